@@ -1,0 +1,76 @@
+# Everything a player or a contributor runs. It needs Python 3.11, 3.12 or 3.13 and make; the rest goes into .venv.
+
+PYTHON  ?= python3
+WORKERS ?= 2
+ARGS    ?=
+
+VENV   := .venv
+BIN    := $(VENV)/bin
+PY     := $(BIN)/python
+PIP    := $(PY) -m pip --disable-pip-version-check
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+UV     := uv==0.13.7
+
+check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null || { \
+    echo "Saloon needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is none of them:" \
+        "install one and name it, as in: make play PYTHON=python3.12" >&2; exit 1; }
+
+.PHONY: help play test quick lint format bench warm lock clean
+
+help: ## show this list
+	@echo "Saloon: run make with one of"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
+	@echo 'Add options with ARGS, as in: make play ARGS="--help"'
+
+play: $(VENV)/.ready ## play in the terminal
+	@$(BIN)/saloon play $(ARGS)
+
+test: lint ## check everything: style, types, imports between rooms, all tests
+	@$(PYTEST) $(ARGS)
+
+quick: lint ## the same without the slow tests, in less than a minute
+	@$(PYTEST) -m "not slow" $(ARGS)
+
+lint: $(VENV)/.ready ## check style, types and imports between rooms
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "Not all files are formatted: run make format." >&2; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.ready ## format the code and mend what ruff can mend by itself
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format .
+
+bench: $(VENV)/.ready ## measure the speed of the engine and the games
+	@$(PY) -m benchmarks $(ARGS)
+
+warm: $(VENV)/.ready ## compile every game ahead of time
+	@$(BIN)/saloon warm $(ARGS)
+
+lock: ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
+	@$(check-python)
+	@echo "Resolving requirements.lock…"
+	@$(PYTHON) -m venv --clear .lock
+	@.lock/bin/python -m pip install -qq --disable-pip-version-check $(UV)
+	@.lock/bin/uv pip compile pyproject.toml --quiet --all-extras --universal --python-version 3.11 \
+	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
+	    --output-file requirements.lock $(ARGS)
+	@rm -rf .lock
+
+clean: ## remove .venv, caches and build outputs
+	@rm -rf $(VENV) .lock dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find . -name node_modules -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# No recipe: when the interpreter is gone, or is a link to one that is, the set-up runs again.
+$(PY):
+
+$(VENV)/.locked: requirements.lock $(PY)
+	@if $(PIP) --version >/dev/null 2>&1; then echo "Updating $(VENV)…"; else \
+	    $(check-python); echo "Setting up $(VENV) (once, about a minute)…"; $(PYTHON) -m venv --clear $(VENV); fi
+	@$(PIP) install -qq --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.ready: $(VENV)/.locked pyproject.toml tools/hatch_build.py
+	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
+	@$(PIP) check >/dev/null || { $(PIP) check >&2; echo "requirements.lock no longer fits: run make lock." >&2; exit 1; }
+	@touch $@

@@ -1,0 +1,257 @@
+# The command line: help, what is said at the table, reports, refusals.
+
+## Help
+
+cli-usage = Usage:
+cli-options = Options
+cli-commands = Commands
+
+cli-help-saloon = Western table games: play them, study them, read their rules.
+cli-about-saloon = Every command explains itself: saloon play --help.
+cli-help-play = Play a game in the terminal, against bots or with friends.
+cli-about-play =
+    Without GAME you are shown a list. You sit in seat 1 and bots take the other seats. When it is your turn, answer with
+    the number of a choice or with the move in words; ? lists what else you can type.
+cli-help-rules = Read the rules of a game, or one clause of them.
+cli-about-rules = CLAUSE is an id such as ST-01; small letters will do, and so will the number alone.
+cli-help-games = List the games, for how many they are, and their options.
+cli-about-games = The first value of an option is the usual one.
+cli-help-replay = Step through a recorded match.
+cli-about-replay = FILE is a record, as saloon play --save writes it. Enter goes on, b goes back, a number jumps, q ends.
+cli-help-verify = Check that a record is true.
+cli-about-verify = Every move of FILE is played again and every draw is compared with what the seed gives.
+cli-help-sim = Play many games between bots and count who wins.
+cli-about-sim =
+    Bots that differ change seats from game to game, so that none gains by where it sits. The same seed gives the same
+    result, with any number of jobs, compiled or not. Ctrl-C ends early and keeps what was counted.
+cli-help-bench = Measure how fast the games run here.
+cli-about-bench =
+    One core, interpreted and compiled in turn, the median of several short rounds. The yardstick is a fixed piece of pure
+    Python: with its figure, results from two machines can be compared.
+cli-help-conform = Check the rules in very many random games.
+cli-about-conform =
+    Games over all player counts and options: some with every invariant checked before every choice, some played both
+    compiled and interpreted and compared to the byte. Ends with status 1 and the seed if anything is wrong.
+cli-help-warm = Compile games ahead, so that nothing waits for it later.
+cli-about-warm = Without GAME, all of them. The compiled form is kept until a rule changes.
+cli-help-version = Show the version.
+cli-about-version = With those of Python and of Numba, which compiles the rules.
+
+cli-option-help = Show this text.
+cli-option-lang = The language to speak, if not that of your system.
+cli-option-players = How many play; if you do not say, as few as the game allows.
+cli-option-option = An option of the game, as in scoring=advanced; may be repeated. saloon games lists them.
+cli-option-seed = What decides all chance: a whole number, or the 64 digits that a finished match shows.
+cli-option-bot = A bot for the next seat that is nobody's, greedy or random; the last one named takes the rest.
+cli-option-name = Your name; repeat it for further people.
+cli-option-hotseat = Several people at one keyboard: everybody, less one for each --bot.
+cli-option-watch = Watch bots play.
+cli-option-position = Begin with the situation described in a YAML or JSON file.
+cli-option-save = Write the match to a file after every move.
+cli-option-resume = Go on with a saved match, and go on saving it there.
+cli-option-list = Only list the ids of the clauses.
+cli-option-seat = See with the eyes of this seat; if you do not say, with a spectator’s.
+cli-option-move = Show only the table after this move; 0 is the set-up.
+cli-option-all = Show everything at once.
+cli-option-games = How many games; 1000 if you do not say.
+cli-option-bots = One bot for each seat, or one for all: greedy or random. If you do not say, greedy.
+cli-option-sim-seed = Which games are played; 0 if you do not say.
+cli-option-jobs = How many workers; 1 if you do not say.
+cli-option-json-file = Write the result as JSON; - stands for the standard output.
+cli-option-csv-file = Write the result as a table for spreadsheets; - stands for the standard output.
+cli-option-interpreted = Do not use the compiled rules.
+cli-option-bench-interpreted = Measure only the interpreted rules.
+cli-option-json = Print JSON.
+cli-option-seconds = About how long to measure each game; 10 if you do not say.
+cli-option-cold = Also measure compiling with an empty cache, which takes a while.
+cli-option-checked = How many games to check; 100,000 if you do not say.
+cli-option-compared = How many games to compare; 2,000 if you do not say.
+cli-option-quiet = Say nothing.
+
+## At the table
+
+# Words a person can type; the English ones work in every language.
+cli-word-help = help
+cli-word-rules = rules
+cli-word-undo = undo
+cli-word-hint = hint
+cli-word-log = log
+cli-word-save = save
+cli-word-quit = quit
+cli-word-back = back
+
+cli-person = Player { $number }
+cli-bot = Bot { $number }
+cli-heading = { $title } · move { $move }
+cli-earlier =
+    { $count ->
+        [one] … and one thing before; log shows all.
+       *[other] … and { $count } things before; log shows all.
+    }
+cli-prompt = Your choice (? for help) >
+cli-table-intro = Answer with the number of a choice, with its move in words, or with one of these:
+cli-table-help = this help; ? does the same
+cli-table-rules = the rules; with a number, that clause
+cli-table-undo = take back your last move
+cli-table-hint = what a greedy player would do
+cli-table-log = everything that happened
+cli-table-save = with the name of a file: write the match there, now and after every move
+cli-table-quit = leave the table
+cli-hint = The { $bot } bot would: { $choice } ({ $text }).
+cli-saved = The match is written to { $file }, now and after every move.
+cli-curtain = Pass the keyboard to { $name }, who presses Enter >
+cli-no-more-input = The input has ended, and the game with it.
+cli-go-on = Go on another time with: saloon play --resume { $file }
+cli-not-saved = This match was not saved. Another time, add --save FILE, or type save FILE at the table.
+cli-result = Result
+cli-winner =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+cli-commitment = Commitment (SHA-256 of the seed): { $commitment }
+cli-seed = Seed: { $seed }
+cli-menu-line = { $number }. { $title } ({ $slug }), { $low } to { $high } players
+cli-menu-prompt = Which game? >
+cli-menu-again = Answer with a number from 1 to { $count } or with the name of a game.
+
+## Boards
+
+cli-st-pot = pot { $pot }
+cli-st-player = { $name }, { $left } left
+cli-st-envelope =
+    Envelope: { $size ->
+        [one] 1 token
+       *[other] { $size } tokens
+    }, { $symbols } for territories, riches { $riches }
+
+cli-ce-locomotive = 0 engine
+cli-ce-caboose = { $car } caboose
+cli-ce-hand = hand
+cli-ce-deck = deck
+cli-ce-discard = disc.
+cli-ce-bullets = shots
+cli-ce-received = hits
+cli-ce-known = money
+cli-ce-round = Round { $number }/{ $rounds }: { $event }
+cli-ce-station = Round { $number }/{ $rounds }, station: { $event }
+cli-ce-pile = Pile:
+cli-ce-your-hand = Your hand: { $cards }
+cli-ce-your-discard = Your discards: { $cards }
+cli-ce-known-purses = Purses you know on the train: { $purses }
+cli-ce-purse-roof = purse { $purse } on roof { $car }, { $value }
+cli-ce-purse-inside = purse { $purse } in car { $car }, { $value }
+cli-ce-legend = { $purse } purse  { $jewel } jewel  { $strongbox } strongbox  { $marshal } Marshal  { $back } card face down
+
+## Replays and records
+
+cli-replay-heading = Move { $move } of { $last }: { $text }
+cli-replay-prompt = Enter: next, b: back, a number: that move, q: quit >
+cli-verified = { $file } is true.
+cli-verified-game =
+    { $moves ->
+        [one] { $title }, one move
+       *[other] { $title }, { $moves } moves
+    }
+cli-verified-unfinished = Not finished yet
+cli-verified-result = Scores: { $scores }; best: { $winners }
+cli-verified-seeded = Every draw follows from the seed.
+cli-verified-outcomes = Made by other rules: replayed by its noted outcomes, which the seed cannot prove.
+
+## Games
+
+cli-games-facts = { $low } to { $high } players; languages: { $languages }; options:
+
+## Reports
+
+cli-compiling = Compiling { $game }
+cli-compiled = { $game } is compiled, in { $seconds } s.
+cli-already-compiled = { $game } is compiled already.
+cli-native = { $reason }: the rules run interpreted, which is slower.
+cli-sim-not-compiled =
+    The rules of { $game } are not compiled yet: the games begin interpreted and go on compiled when that is done.
+cli-sim-interrupted = Interrupted after { $games } of { $planned } games.
+cli-sim-seat = seat
+cli-sim-kind = bot
+cli-sim-wins = wins
+cli-sim-share = share
+cli-sim-interval = 95% interval
+cli-sim-fair = of equals
+cli-sim-score = mean score
+cli-sim-games = { $games } games, { $decisions } choices each on average, { $longest } at most; seed { $seed }.
+cli-sim-speed =
+    { $mode ->
+        [compiled] Compiled: { $speed } games/s, { $seconds } s.
+        [mixed] Interpreted, then compiled: { $speed } games/s, { $seconds } s.
+       *[interpreted] Interpreted: { $speed } games/s, { $seconds } s.
+    }
+cli-bench-title = { $game }, { $players } players
+cli-bench-per-second = per second, one core
+cli-bench-interpreted = interpreted
+cli-bench-compiled = compiled
+cli-bench-ratio = ratio
+cli-bench-decisions = decisions
+cli-bench-games = whole games
+cli-bench-clones = clones
+cli-bench-determinizations = determinizations
+cli-bench-rollouts = rollouts
+cli-bench-first-choice = From import to the first choice: { $seconds } s, { $memory } MiB; NumPy or Numba loaded: { $heavy }
+cli-bench-warm-start = Warm start of the compiled rules: { $seconds } s, { $memory } MiB
+cli-bench-cold-start = Cold start, compiling everything: { $seconds } s, { $memory } MiB
+cli-bench-yardstick = Yardstick: { $steps } steps/s
+cli-conform-counts =
+    { $game }: { $checked } games checked ({ $decisions } choices, { $longest } at most in one), { $compared } compared
+    both ways ({ $states } states), { $greedy } of greedy bots compared, { $settings } settings.
+cli-conform-good = All invariants hold, and both forms of the rules agree to the byte.
+cli-conform-invariant = { $game }, { $setting }, seed { $seed }: invariant { $detail } is broken.
+cli-conform-bound = { $game }, { $setting }, seeds from { $seed } on: a game is longer than it may be, { $detail }.
+cli-conform-difference = { $game }, { $setting }, seed { $seed }: interpreted and compiled differ at state { $detail }.
+cli-conform-greedy = { $game }, { $setting }, seed { $seed }: greedy bots play differently, { $detail }.
+
+## Refusals
+
+error-cli-no-such-command = There is no command “{ $command }”. There are: { $known }.
+error-cli-no-such-option = There is no option { $option } here; --help lists those there are.
+error-cli-missing = { $option } is missing; --help shows how the command is written.
+error-cli-bad-option = The option { $option } is not written like that; --help shows how it is.
+error-cli-usage-trouble = That command cannot be understood ({ $reason }); --help shows how it is written.
+error-cli-number = { $option } is a number from { $low } to { $high }, not “{ $value }”.
+error-cli-seed = { $option } is a whole number below 2²⁵⁶, or 64 hexadecimal digits, not “{ $value }”.
+error-cli-seconds = { $option } is a number of seconds up to { $longest }, not “{ $value }”.
+error-cli-language = { $option } cannot be “{ $value }”. It can be: { $known }.
+error-cli-option-form = “{ $text }” is no option of a game: write --option NAME=VALUE.
+error-cli-option-twice = The option { $option } is given twice.
+error-cli-contradiction = { $one } and { $other } contradict each other: give one of them.
+error-cli-other-game = { $file } is a match of { $game }, not of { $asked }.
+error-cli-too-many-bots =
+    { $seats ->
+        [0] There are { $bots } bots but no seat for one.
+        [one] There are { $bots } bots but only one seat for them.
+       *[other] There are { $bots } bots but only { $seats } seats for them.
+    }
+error-cli-too-many-names =
+    { $seats ->
+        [one] There are { $names } names but only one person.
+       *[other] There are { $names } names but only { $seats } people.
+    }
+error-cli-name-of-bot = “{ $name }” is the name of a bot: choose another for a person.
+error-cli-file-missing = There is no file { $file }.
+error-cli-file-folder = { $file } is a folder, not a file.
+error-cli-file-not-text = { $file } is no text file.
+error-cli-file-unreadable = { $file } cannot be read: { $reason }.
+error-cli-file-unwritable = { $file } cannot be written: { $reason }.
+error-cli-file-yaml = { $file } is neither YAML nor JSON: line { $line } cannot be understood.
+error-cli-file-deep = { $file } is nested too deeply.
+error-cli-file-no-object = { $file } should hold names with values.
+error-cli-in-file = { $file }: { $reason }
+error-cli-save-exists = { $file } exists already: go on with it by --resume, or give another name.
+error-cli-save-where = Say where: save FILE.
+error-cli-choice-number = There is no choice { $number }: they are numbered from 1 to { $count }.
+error-cli-no-clause = The rules of { $game } have no clause “{ $clause }”: they go from { $first } to { $last }.
+error-cli-no-such-seat = There is no seat { $seat }: there are { $players }.
+error-cli-no-such-move = There is no move { $move }: the match has { $last }, and 0 is the set-up.
+error-cli-sim-bot = “{ $bot }” cannot play in simulations. Those who can: { $known }.
+error-cli-sim-bots = { $bots } bots do not fill { $players } seats: name one for each seat, or one for all.
+error-cli-compile-failed = The rules of { $game } cannot be compiled: { $reason }.
+error-cli-needs-numba = This needs compiled rules, and so Numba: pip install "saloon[fast]".
+error-cli-start-failed = { $game } could not be started in a process of its own: { $reason }.

@@ -1,0 +1,62 @@
+# Words that no single game owns, and every error.
+# Variables are raw words and numbers; for $seat there is also $seat_name, for a word $x that has a name also $x_name.
+
+## Names and numbers
+
+# $number counts seats from 1.
+name-seat = Player { $number }
+# What MONEY($x) writes.
+money = ${ $amount }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Games and options
+
+error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-player-count = { $game } is for { $low } to { $high } players, not { $players }.
+error-option-unknown = There is no option “{ $option }”. There are: { $allowed }.
+error-option-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
+error-option-range = The option { $option } is a whole number from { $low } to { $high }, not “{ $value }”.
+error-option-list = The option { $option } is a list of { $count } whole numbers, not “{ $value }”.
+error-options-not-a-mapping = Options are names with values, as in scoring: advanced. “{ $value }” is not.
+error-script-outcome = Chance cannot fall on { $outcome } here: there are { $sides } outcomes, counted from 0.
+
+## Matches
+
+error-seed = { $seed } is no seed. A seed is a whole number from 0 to 2²⁵⁶ − 1, 64 hexadecimal digits, or 32 bytes.
+error-seat-names = There are { $players } seats, and each has one name, which is a text. “{ $seats }” does not fit.
+error-unknown-seat = There is no seat “{ $given }”: the { $players } seats are counted from 0.
+error-nothing-to-undo = No move has been made, so there is none to take back.
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn: { $seat_name } is to choose.
+error-unknown-move = “{ $move }” is not possible now. You can: { $legal }.
+error-position-players = The field “{ $field }” of the position must say how many play { $game }.
+error-position-not-json = The position holds something that JSON cannot write ({ $problem }).
+
+## Records
+
+error-record-malformed = The record cannot be read. At { $path }: { $problem }.
+error-record-length =
+    The record notes how chance fell { $outcomes } times, at { $path }, but has { $moves } moves: once for the set-up
+    and once for every move are needed.
+error-record-position = The record names other players or options than the position it begins with.
+error-record-move = Move { $number } of the record, “{ $move }”, is not possible there.
+error-record-tampered = The record is not true: at move { $number } (0 is the set-up) its seed gives other outcomes.
+error-record-result = The record is not true: its moves lead to another result.
+error-record-version =
+    The record was made by version { $rules } of the rules of { $game }. The rules are now at version { $present } and
+    can no longer play it.
+
+## Bots
+
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-bot-count = There are { $players } seats but { $bots } bots: one is needed for each seat.
+
+## Why not?
+
+why-not-now = That cannot be chosen now.
+why-not-your-turn = It is not your turn: { $seat_name } has to choose.
+why-over = The game is over.

@@ -1,0 +1,265 @@
+# La ligne de commande : l’aide, ce qui se dit à table, les comptes rendus, les refus.
+
+## Aide
+
+cli-usage = Usage :
+cli-options = Options
+cli-commands = Commandes
+
+cli-help-saloon = Des jeux de société du Far West : y jouer, les étudier, en lire les règles.
+cli-about-saloon = Chaque commande a son aide : saloon play --help.
+cli-help-play = Jouer une partie dans le terminal, contre des robots ou entre amis.
+cli-about-play =
+    Sans GAME, une liste s’affiche. Vous occupez la place 1, des robots les autres. À votre tour, répondez par le numéro
+    d’un choix ou par le coup en toutes lettres ; ? montre ce que vous pouvez taper d’autre.
+cli-help-rules = Lire les règles d’un jeu, ou un seul article.
+cli-about-rules = CLAUSE est un numéro comme ST-01 ; les minuscules conviennent, le nombre seul aussi.
+cli-help-games = Lister les jeux, leurs nombres de joueurs et leurs options.
+cli-about-games = La première valeur d’une option est la valeur habituelle.
+cli-help-replay = Revoir pas à pas une partie enregistrée.
+cli-about-replay =
+    FILE est un enregistrement, tel que l’écrit saloon play --save. Entrée avance, b recule, un nombre y va, q termine.
+cli-help-verify = Vérifier qu’un enregistrement dit vrai.
+cli-about-verify = Chaque coup de FILE est rejoué, et chaque tirage comparé à ce que donne la graine.
+cli-help-sim = Faire jouer beaucoup de parties aux robots et compter qui gagne.
+cli-about-sim =
+    Des robots différents changent de place d’une partie à l’autre, pour qu’aucun n’en tire avantage. La même graine donne
+    le même résultat, quel que soit le nombre de tâches, compilé ou non. Ctrl-C arrête et garde ce qui est compté.
+cli-help-bench = Mesurer la vitesse des jeux sur cette machine.
+cli-about-bench =
+    Un seul cœur, interprété et compilé tour à tour, la médiane de plusieurs manches courtes. L’étalon est un morceau fixe
+    de Python pur : son chiffre permet de comparer deux machines.
+cli-help-conform = Contrôler les règles sur un très grand nombre de parties.
+cli-about-conform =
+    Des parties à tous les nombres de joueurs et avec toutes les options : les unes avec tous les invariants contrôlés
+    avant chaque choix, les autres jouées compilées et interprétées puis comparées à l’octet près. Se termine avec le code 1
+    et la graine si quelque chose ne va pas.
+cli-help-warm = Compiler les jeux d’avance, pour ne plus rien attendre ensuite.
+cli-about-warm = Sans GAME, tous. La forme compilée est gardée tant qu’aucune règle ne change.
+cli-help-version = Afficher la version.
+cli-about-version = Avec celles de Python et de Numba, qui compile les règles.
+
+cli-option-help = Afficher ce texte.
+cli-option-lang = La langue à parler, si ce n’est pas celle de votre système.
+cli-option-players = Le nombre de joueurs ; par défaut, le plus petit possible.
+cli-option-option = Une option du jeu, comme scoring=advanced ; à répéter au besoin. saloon games en donne la liste.
+cli-option-seed = Ce qui décide du hasard : un nombre entier, ou les 64 chiffres que montre une partie terminée.
+cli-option-bot = Un robot pour la prochaine place libre, greedy ou random ; le dernier nommé prend toutes les autres.
+cli-option-name = Votre nom ; à répéter pour d’autres personnes.
+cli-option-hotseat = Plusieurs personnes à un clavier : tout le monde, moins une par --bot.
+cli-option-watch = Regarder jouer des robots.
+cli-option-position = Commencer par la situation décrite dans un fichier YAML ou JSON.
+cli-option-save = Écrire la partie dans un fichier après chaque coup.
+cli-option-resume = Reprendre une partie enregistrée, et continuer de l’enregistrer là.
+cli-option-list = Ne lister que les numéros des articles.
+cli-option-seat = Voir avec les yeux de cette place ; par défaut, avec ceux d’un spectateur.
+cli-option-move = Ne montrer que la table après ce coup ; 0 est la mise en place.
+cli-option-all = Tout montrer d’un coup.
+cli-option-games = Le nombre de parties ; 1000 par défaut.
+cli-option-bots = Un robot par place, ou un pour toutes : greedy ou random ; greedy par défaut.
+cli-option-sim-seed = Quelles parties sont jouées ; 0 par défaut.
+cli-option-jobs = Le nombre de tâches en parallèle ; 1 par défaut.
+cli-option-json-file = Écrire le résultat en JSON ; - désigne la sortie standard.
+cli-option-csv-file = Écrire le résultat en tableau pour tableur ; - désigne la sortie standard.
+cli-option-interpreted = Ne pas utiliser les règles compilées.
+cli-option-bench-interpreted = Ne mesurer que les règles interprétées.
+cli-option-json = Afficher du JSON.
+cli-option-seconds = La durée approximative des mesures pour chaque jeu ; 10 par défaut.
+cli-option-cold = Mesurer aussi la compilation avec un cache vide, ce qui prend un moment.
+cli-option-checked = Le nombre de parties à contrôler ; 100 000 par défaut.
+cli-option-compared = Le nombre de parties à comparer ; 2 000 par défaut.
+cli-option-quiet = Ne rien dire.
+
+## À table
+
+# Les mots qu’on peut taper ; ceux de l’anglais marchent dans toutes les langues.
+cli-word-help = aide
+cli-word-rules = règles
+cli-word-undo = annuler
+cli-word-hint = indice
+cli-word-log = journal
+cli-word-save = garder
+cli-word-quit = quitter
+cli-word-back = retour
+
+cli-person = Joueur { $number }
+cli-bot = Robot { $number }
+cli-heading = { $title } · coup { $move }
+cli-earlier =
+    { $count ->
+        [one] … et une chose avant ; journal montre tout.
+       *[other] … et { $count } choses avant ; journal montre tout.
+    }
+cli-prompt = Votre choix (? pour l’aide) >
+cli-table-intro = Répondez par le numéro d’un choix, par son coup en toutes lettres, ou par l’un de ces mots :
+cli-table-help = cette aide ; ? fait de même
+cli-table-rules = les règles ; avec un numéro, cet article
+cli-table-undo = reprendre votre dernier coup
+cli-table-hint = ce que ferait un joueur glouton
+cli-table-log = tout ce qui s’est passé
+cli-table-save = avec le nom d’un fichier : y écrire la partie, maintenant et après chaque coup
+cli-table-quit = quitter la table
+cli-hint = Le robot { $bot } choisirait : { $choice } ({ $text }).
+cli-saved = La partie est écrite dans { $file }, maintenant et après chaque coup.
+cli-curtain = Passez le clavier à { $name }, qui appuie sur Entrée >
+cli-no-more-input = L’entrée est finie, la partie aussi.
+cli-go-on = Pour reprendre une autre fois : saloon play --resume { $file }
+cli-not-saved =
+    Cette partie n’a pas été enregistrée. Une autre fois, ajoutez --save FICHIER, ou tapez garder FICHIER à table.
+cli-result = Résultat
+cli-winner =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+cli-commitment = Engagement (SHA-256 de la graine) : { $commitment }
+cli-seed = Graine : { $seed }
+cli-menu-line = { $number }. { $title } ({ $slug }), de { $low } à { $high } joueurs
+cli-menu-prompt = Quel jeu ? >
+cli-menu-again = Répondez par un nombre de 1 à { $count } ou par le nom d’un jeu.
+
+## Plateaux
+
+cli-st-pot = butin { $pot }
+cli-st-player = { $name }, reste { $left }
+cli-st-envelope =
+    Enveloppe : { $size ->
+        [one] { $size } jeton
+       *[other] { $size } jetons
+    }, dont { $symbols } pour les territoires, richesses { $riches }
+
+cli-ce-locomotive = 0 loco
+cli-ce-caboose = { $car } fourgon
+cli-ce-hand = main
+cli-ce-deck = pioche
+cli-ce-discard = déf.
+cli-ce-bullets = balles
+cli-ce-received = reçues
+cli-ce-known = argent
+cli-ce-round = Manche { $number }/{ $rounds } : { $event }
+cli-ce-station = Manche { $number }/{ $rounds }, gare : { $event }
+cli-ce-pile = Pile :
+cli-ce-your-hand = Votre main : { $cards }
+cli-ce-your-discard = Votre défausse : { $cards }
+cli-ce-known-purses = Bourses que vous connaissez dans le train : { $purses }
+cli-ce-purse-roof = bourse { $purse } sur le toit { $car }, { $value }
+cli-ce-purse-inside = bourse { $purse } dans le wagon { $car }, { $value }
+cli-ce-legend = { $purse } bourse  { $jewel } bijou  { $strongbox } mallette  { $marshal } Marshal  { $back } carte cachée
+
+## Revoir et vérifier
+
+cli-replay-heading = Coup { $move } sur { $last } : { $text }
+cli-replay-prompt = Entrée : suite, b : retour, un nombre : ce coup, q : quitter >
+cli-verified = { $file } dit vrai.
+cli-verified-game =
+    { $moves ->
+        [one] { $title }, { $moves } coup
+       *[other] { $title }, { $moves } coups
+    }
+cli-verified-unfinished = Pas encore terminée
+cli-verified-result = Scores : { $scores } ; en tête : { $winners }
+cli-verified-seeded = Chaque tirage découle de la graine.
+cli-verified-outcomes = Faite avec d’autres règles : rejouée d’après ses tirages notés, que la graine ne peut pas prouver.
+
+## Jeux
+
+cli-games-facts = de { $low } à { $high } joueurs ; langues : { $languages } ; options :
+
+## Comptes rendus
+
+cli-compiling = Compilation de { $game }
+cli-compiled = { $game } est compilé, en { $seconds } s.
+cli-already-compiled = { $game } est déjà compilé.
+cli-native = { $reason } : les règles tournent interprétées, donc plus lentement.
+cli-sim-not-compiled =
+    Les règles de { $game } ne sont pas encore compilées : les parties commencent interprétées et continueront compilées
+    dès que ce sera fait.
+cli-sim-interrupted = Interrompu après { $games } parties sur { $planned }.
+cli-sim-seat = place
+cli-sim-kind = robot
+cli-sim-wins = victoires
+cli-sim-share = part
+cli-sim-interval = intervalle à 95 %
+cli-sim-fair = entre égaux
+cli-sim-score = score moyen
+cli-sim-games = { $games } parties, { $decisions } choix chacune en moyenne, { $longest } au plus ; graine { $seed }.
+cli-sim-speed =
+    { $mode ->
+        [compiled] Compilé : { $speed } parties/s, { $seconds } s.
+        [mixed] Interprété, puis compilé : { $speed } parties/s, { $seconds } s.
+       *[interpreted] Interprété : { $speed } parties/s, { $seconds } s.
+    }
+cli-bench-title = { $game }, { $players } joueurs
+cli-bench-per-second = par seconde, un cœur
+cli-bench-interpreted = interprété
+cli-bench-compiled = compilé
+cli-bench-ratio = rapport
+cli-bench-decisions = décisions
+cli-bench-games = parties entières
+cli-bench-clones = clones
+cli-bench-determinizations = déterminisations
+cli-bench-rollouts = simulations
+cli-bench-first-choice =
+    De l’import au premier choix : { $seconds } s, { $memory } Mio ; NumPy ou Numba chargés : { $heavy }
+cli-bench-warm-start = Démarrage à chaud des règles compilées : { $seconds } s, { $memory } Mio
+cli-bench-cold-start = Démarrage à froid, en compilant tout : { $seconds } s, { $memory } Mio
+cli-bench-yardstick = Étalon : { $steps } pas/s
+cli-conform-counts =
+    { $game } : { $checked } parties contrôlées ({ $decisions } choix, { $longest } au plus dans une seule), { $compared }
+    comparées des deux façons ({ $states } états), { $greedy } de robots gloutons comparées, { $settings } réglages.
+cli-conform-good = Tous les invariants tiennent, et les deux formes des règles concordent à l’octet près.
+cli-conform-invariant = { $game }, { $setting }, graine { $seed } : l’invariant { $detail } est rompu.
+cli-conform-bound =
+    { $game }, { $setting }, graines à partir de { $seed } : une partie est plus longue que permis, { $detail }.
+cli-conform-difference =
+    { $game }, { $setting }, graine { $seed } : interprété et compilé diffèrent à l’état { $detail }.
+cli-conform-greedy = { $game }, { $setting }, graine { $seed } : les robots gloutons jouent autrement, { $detail }.
+
+## Refus
+
+error-cli-no-such-command = Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+error-cli-no-such-option = Il n’y a pas d’option { $option } ici ; --help montre celles qui existent.
+error-cli-missing = Il manque { $option } ; --help montre comment s’écrit la commande.
+error-cli-bad-option = L’option { $option } ne s’écrit pas ainsi ; --help montre comment.
+error-cli-usage-trouble = Cette commande ne se comprend pas ({ $reason }) ; --help montre comment elle s’écrit.
+error-cli-number = { $option } est un nombre de { $low } à { $high }, pas « { $value } ».
+error-cli-seed = { $option } est un nombre entier inférieur à 2²⁵⁶, ou 64 chiffres hexadécimaux, pas « { $value } ».
+error-cli-seconds = { $option } est un nombre de secondes jusqu’à { $longest }, pas « { $value } ».
+error-cli-language = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
+error-cli-option-form = « { $text } » n’est pas une option de jeu : écrivez --option NOM=VALEUR.
+error-cli-option-twice = L’option { $option } est donnée deux fois.
+error-cli-contradiction = { $one } et { $other } se contredisent : n’en donnez qu’un des deux.
+error-cli-other-game = { $file } est une partie de { $game }, pas de { $asked }.
+error-cli-too-many-bots =
+    { $seats ->
+        [0] Il y a { $bots } robots mais aucune place pour eux.
+        [one] Il y a { $bots } robots mais une seule place pour eux.
+       *[other] Il y a { $bots } robots mais seulement { $seats } places pour eux.
+    }
+error-cli-too-many-names =
+    { $seats ->
+        [0] Il y a { $names } noms mais aucune personne.
+        [one] Il y a { $names } noms mais une seule personne.
+       *[other] Il y a { $names } noms mais seulement { $seats } personnes.
+    }
+error-cli-name-of-bot = « { $name } » est le nom d’un robot : prenez-en un autre pour une personne.
+error-cli-file-missing = Il n’y a pas de fichier { $file }.
+error-cli-file-folder = { $file } est un dossier, pas un fichier.
+error-cli-file-not-text = { $file } n’est pas un fichier texte.
+error-cli-file-unreadable = { $file } ne peut pas être lu : { $reason }.
+error-cli-file-unwritable = { $file } ne peut pas être écrit : { $reason }.
+error-cli-file-yaml = { $file } n’est ni du YAML ni du JSON : la ligne { $line } ne se comprend pas.
+error-cli-file-deep = { $file } est trop profondément imbriqué.
+error-cli-file-no-object = { $file } devrait contenir des noms et leurs valeurs.
+error-cli-in-file = { $file } : { $reason }
+error-cli-save-exists = { $file } existe déjà : reprenez-le avec --resume, ou donnez un autre nom.
+error-cli-save-where = Dites où : garder FICHIER.
+error-cli-choice-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
+error-cli-no-clause = Les règles de { $game } n’ont pas d’article « { $clause } » : ils vont de { $first } à { $last }.
+error-cli-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }.
+error-cli-no-such-move = Il n’y a pas de coup { $move } : la partie en compte { $last }, et 0 est la mise en place.
+error-cli-sim-bot = « { $bot } » ne peut pas jouer dans les simulations. Ceux qui peuvent : { $known }.
+error-cli-sim-bots = { $bots } robots ne remplissent pas { $players } places : nommez-en un par place, ou un pour toutes.
+error-cli-compile-failed = Les règles de { $game } ne peuvent pas être compilées : { $reason }.
+error-cli-needs-numba = Il faut pour cela des règles compilées, donc Numba : pip install "saloon[fast]".
+error-cli-start-failed = { $game } n’a pas pu démarrer dans un processus à part : { $reason }.

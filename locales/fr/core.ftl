@@ -1,0 +1,66 @@
+# Les mots communs à tous les jeux, et toutes les erreurs.
+# Les variables sont des mots et des nombres bruts ; $seat vient avec $seat_name, un mot $x qui a un nom avec $x_name.
+
+## Noms et nombres
+
+# $number compte les places à partir de 1.
+name-seat = Joueur { $number }
+# Ce qu’écrit MONEY($x).
+money = { $amount } $
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Jeux et options
+
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+error-player-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
+error-option-unknown = Aucune option ne s’appelle « { $option } ». Il y a : { $allowed }.
+error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
+error-option-range = L’option { $option } est un nombre entier de { $low } à { $high }, pas « { $value } ».
+error-option-list = L’option { $option } est une liste de { $count } nombres entiers, pas « { $value } ».
+error-options-not-a-mapping =
+    Les options sont des noms suivis d’une valeur, comme scoring: advanced. « { $value } » ne convient pas.
+error-script-outcome =
+    Le tirage ne peut pas donner { $outcome } ici : il y a { $sides } résultats possibles, comptés à partir de 0.
+
+## Parties
+
+error-seed =
+    { $seed } n’est pas une graine. Il faut un nombre entier de 0 à 2²⁵⁶ − 1, 64 chiffres hexadécimaux ou 32 octets.
+error-seat-names = Il y a { $players } places, chacune avec un nom, qui est un texte. « { $seats } » ne convient pas.
+error-unknown-seat = La place « { $given } » n’existe pas : les { $players } places se comptent à partir de 0.
+error-nothing-to-undo = Aucun coup n’a été joué : il n’y a rien à reprendre.
+error-game-over = La partie est finie.
+error-not-your-turn = Ce n’est pas à vous de jouer : c’est le tour de { $seat_name }.
+error-unknown-move = Impossible de jouer « { $move } » maintenant. Coups possibles : { $legal }.
+error-position-players = Le champ « { $field } » de la position doit indiquer à combien on joue à { $game }.
+error-position-not-json = La position contient ce que JSON ne sait pas écrire ({ $problem }).
+
+## Enregistrements
+
+error-record-malformed = L’enregistrement est illisible. En { $path } : { $problem }.
+error-record-length =
+    L’enregistrement compte { $outcomes } séries de tirages, en { $path }, pour { $moves } coups : il en faut une pour la
+    mise en place, puis une par coup.
+error-record-position = L’enregistrement n’annonce pas les mêmes joueurs ou options que la position dont il part.
+error-record-move = Le coup { $number } de l’enregistrement, « { $move } », est impossible à cet endroit.
+error-record-tampered =
+    L’enregistrement est falsifié : au coup { $number } (0 est la mise en place), sa graine donne d’autres tirages.
+error-record-result = L’enregistrement est falsifié : ses coups mènent à un autre résultat.
+error-record-version =
+    L’enregistrement suit la version { $rules } des règles de { $game }. Les règles en sont à la version { $present }
+    et ne permettent plus de le rejouer.
+
+## Robots
+
+error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+error-bot-count = Il y a { $players } places mais { $bots } robots : il en faut un par place.
+
+## Pourquoi pas ?
+
+why-not-now = Impossible pour l’instant.
+why-not-your-turn = Ce n’est pas à vous : c’est à { $seat_name } de choisir.
+why-over = La partie est finie.

@@ -1,0 +1,31 @@
+"""Saloon: Western table games under one roof.
+
+    import saloon
+
+    match = saloon.Match.new("six-territories", players=3, seed=7)
+    while not match.over:
+        match.play(match.choices()[0])
+    print(match.result.ranking)
+
+Importing it loads no game, no compiler and no message: each comes with the first call that needs it.
+"""
+
+from saloon.bots import bot, bots
+from saloon.engine import Choice, Event, SaloonError
+from saloon.games import game, games
+from saloon.match import IllegalMove, Match
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Choice",
+    "Event",
+    "IllegalMove",
+    "Match",
+    "SaloonError",
+    "__version__",
+    "bot",
+    "bots",
+    "game",
+    "games",
+]

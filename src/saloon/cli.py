@@ -1,0 +1,354 @@
+"""The command `saloon`: reads what was asked and hands it to the rooms that do it."""
+
+from __future__ import annotations
+
+import json
+import platform
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.markdown import Markdown
+from rich.text import Text
+
+import saloon as house
+from saloon.engine import Game
+from saloon.terminal import pages, readers
+from saloon.terminal.commands import (
+    INTERRUPTED,
+    SpokenCommand,
+    SpokenGroup,
+    language_option,
+    option,
+    voice_of,
+)
+from saloon.terminal.files import read_text, write_text
+from saloon.terminal.readers import UsageTrouble
+from saloon.terminal.voice import Voice
+
+MOST_GAMES = 1_000_000_000
+MOST_JOBS = 512
+_MOST_MOVES = 1_000_000
+_STDOUT = Path("-")
+
+Command = Callable[..., Any]
+file_path = click.Path(path_type=Path)
+game_argument = click.argument("game")
+games_argument = click.argument("games", nargs=-1, metavar="[GAME]...")
+
+
+@click.group(cls=SpokenGroup, name="saloon", invoke_without_command=True, params=[language_option()])
+@click.pass_context
+def main(context: click.Context) -> None:
+    """Western table games; the help is in the message catalogue, in every language."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+def command(function: Command) -> click.Command:
+    """Make a function a subcommand: it is given the voice, and every subcommand takes --lang."""
+
+    @click.pass_context
+    def spoken(context: click.Context, /, **arguments: Any) -> Any:
+        return function(voice_of(context), **arguments)
+
+    spoken.__click_params__ = getattr(function, "__click_params__", [])  # type: ignore[attr-defined]
+    name = function.__name__.rstrip("_")
+    made = click.command(name, cls=SpokenCommand)(spoken)
+    made.params.append(language_option())
+    main.add_command(made)
+    return made
+
+
+def players_option(function: Command) -> Command:
+    """How many play; each game says for itself how many it is for."""
+    return option("--players", read=readers.whole(1, 99))(function)
+
+
+def options_option(function: Command) -> Command:
+    """Options of the game."""
+    return option("--option", "options", multiple=True, metavar="NAME=VALUE", about="cli-option-option")(function)
+
+
+@command
+@click.argument("game", required=False)
+@players_option
+@options_option
+@option("--seed", read=readers.seed())
+@option("--bot", "bots", multiple=True, metavar="NAME", about="cli-option-bot")
+@option("--name", "names", multiple=True, metavar="NAME", about="cli-option-name")
+@option("--hotseat", is_flag=True)
+@option("--watch", is_flag=True)
+@option("--position", type=file_path, metavar="FILE")
+@option("--save", type=file_path, metavar="FILE")
+@option("--resume", type=file_path, metavar="FILE")
+def play(
+    voice: Voice,
+    game: str | None,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int | None,
+    bots: tuple[str, ...],
+    names: tuple[str, ...],
+    hotseat: bool,
+    watch: bool,
+    position: Path | None,
+    save: Path | None,
+    resume: Path | None,
+) -> int:
+    """A game in the terminal."""
+    from saloon.terminal.opening import Request, open_table
+    from saloon.terminal.seating import Wish
+    from saloon.terminal.table import Left, Table
+
+    wish = Wish(bots, names, hotseat, watch)
+    asked = Request(game, players, read_options(options), seed, wish, position, save, resume)
+    table: Table | None = None
+    status = 0
+    try:
+        table = open_table(voice, asked)
+        table.play()
+    except Left:
+        _farewell(table)
+    except EOFError:
+        voice.tell("cli-no-more-input")
+        _farewell(table)
+    except KeyboardInterrupt:
+        voice.console.print()
+        _farewell(table)
+        status = INTERRUPTED
+    return status
+
+
+def _farewell(table: Any) -> None:
+    if table:
+        table.farewell()
+
+
+@command
+@game_argument
+@click.argument("clause", required=False)
+@option("--list", "listed", is_flag=True, about="cli-option-list")
+def rules(voice: Voice, game: str, clause: str | None, listed: bool) -> None:
+    """The rules of a game, or one clause of them."""
+    slug = house.game(game).slug
+    if listed:
+        voice.console.print(Text(" ".join(pages.clauses(slug, voice.language))))
+    elif clause:
+        voice.console.print(Markdown(pages.clause(slug, clause, voice.language)))
+    else:
+        voice.page(Markdown(pages.page(slug, voice.language)))
+
+
+@command
+def games(voice: Voice) -> None:
+    """The games of the house."""
+    from saloon.terminal.catalogue import show_games
+
+    show_games(voice)
+
+
+@command
+@click.argument("file", type=file_path)
+@option("--seat", read=readers.whole(1, 99))
+@option("--move", read=readers.whole(0, _MOST_MOVES))
+@option("--all", "whole", is_flag=True, about="cli-option-all")
+def replay(voice: Voice, file: Path, seat: int | None, move: int | None, whole: bool) -> None:
+    """A recorded match, move by move."""
+    from saloon.terminal.opening import read_match
+    from saloon.terminal.replay import Replay
+
+    match = read_match(voice, file)
+    if seat is not None and seat > match.players:
+        raise UsageTrouble("cli-no-such-seat", seat=seat, players=match.players)
+    shown = Replay(voice, match, None if seat is None else seat - 1)
+    if whole:
+        shown.show_all()
+    elif move is not None:
+        shown.show(move)
+    else:
+        try:
+            shown.step()
+        except (EOFError, KeyboardInterrupt):
+            voice.console.print()
+
+
+@command
+@click.argument("file", type=file_path)
+def verify(voice: Voice, file: Path) -> None:
+    """Whether a record is true."""
+    from saloon.match.replay import verify as verified
+    from saloon.terminal.catalogue import show_verified
+    from saloon.terminal.opening import naming_file
+
+    text = read_text(file)
+    show_verified(voice, file, naming_file(voice, file, lambda: verified(text)))
+
+
+@command
+@game_argument
+@option("--games", "count", read=readers.whole(1, MOST_GAMES), default="1000", about="cli-option-games")
+@players_option
+@options_option
+@option("--bots", default="greedy", metavar="NAME,NAME...")
+@option("--seed", read=readers.whole(0, 2**62), default="0", about="cli-option-sim-seed")
+@option("--jobs", read=readers.whole(1, MOST_JOBS), default="1")
+@option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
+@option("--csv", "csv_file", type=file_path, metavar="FILE", about="cli-option-csv-file")
+@option("--interpreted", is_flag=True)
+def sim(
+    voice: Voice,
+    game: str,
+    count: int,
+    players: int | None,
+    options: tuple[str, ...],
+    bots: str,
+    seed: int,
+    jobs: int,
+    json_file: Path | None,
+    csv_file: Path | None,
+    interpreted: bool,
+) -> int:
+    """Many games between bots."""
+    from saloon.engine import native as compiler
+    from saloon.lab.simulate import plan, simulate
+    from saloon.terminal import reports
+    from saloon.terminal.progress import bar
+
+    named = [name.strip() for name in bots.split(",")]
+    seats = players or max(len(named), house.game(game).players[0])
+    planned = plan(game, seats, read_options(options), named, count, seed)
+    if not interpreted and compiler.available() and not compiler.ready(planned.game):
+        voice.note("cli-sim-not-compiled", game=game)
+    with bar(voice, game, count) as progress:
+        found = simulate(planned, jobs=jobs, interpreted=interpreted, heard=lambda so_far: progress.show(so_far.games))
+    if json_file:
+        _put(json_file, json.dumps(reports.simulation_as_dict(found), indent=2) + "\n")
+    if csv_file:
+        _put(csv_file, reports.simulation_as_csv(found))
+    if _STDOUT not in (json_file, csv_file):
+        reports.show_simulation(voice, found)
+    return INTERRUPTED if found.interrupted else 0
+
+
+@command
+@games_argument
+@option("--json", "as_json", is_flag=True, about="cli-option-json")
+@option("--seconds", read=readers.seconds(3600), default="10")
+@players_option
+@option("--cold", is_flag=True)
+@option("--interpreted", is_flag=True, about="cli-option-bench-interpreted")
+def bench(
+    voice: Voice,
+    games: tuple[str, ...],
+    as_json: bool,
+    seconds: float,
+    players: int | None,
+    cold: bool,
+    interpreted: bool,
+) -> None:
+    """How fast the games run here."""
+    from saloon.lab import bench as speeds
+    from saloon.lab.starts import cold_start, first_choice, warm_start
+    from saloon.terminal.progress import bar, compiled
+    from saloon.terminal.reports import show_speed
+
+    chosen = _chosen(games)
+    kept: dict[str, Any] = {"machine": speeds.machine(), "games": {}}
+    for game in chosen:
+        seats = players or speeds.usual_players(game)
+        game.blank(seats)
+        native = None if interpreted else compiled(voice, game)
+        with bar(voice, game.slug, speeds.ROUNDS) as progress:
+            speed = speeds.measure(game, native, seats, seconds, progress.show)
+        starts = {"first-choice": first_choice(game.slug, seats)}
+        if native:
+            starts["warm-start"] = warm_start(game.slug, seats)
+        if native and cold:
+            starts["cold-start"] = cold_start(game.slug, seats)
+        kept["games"][game.slug] = {**speeds.as_dict(speed), "starts": starts}
+        if not as_json:
+            show_speed(voice, pages.title(game.slug, voice.language), speed, starts)
+    if as_json:
+        click.echo(json.dumps(kept, indent=2))
+
+
+@command
+@games_argument
+@option("--games", "count", read=readers.whole(0, MOST_GAMES), default="100000", about="cli-option-checked")
+@option("--compared", read=readers.whole(0, MOST_GAMES), default="2000")
+@option("--seed", read=readers.whole(0, 2**22 - 1), default="0", about="cli-option-sim-seed")
+def conform(voice: Voice, games: tuple[str, ...], count: int, compared: int, seed: int) -> int:
+    """Whether the rules keep their promises in many games."""
+    from saloon.lab import conform as conformance
+    from saloon.terminal.progress import bar, compiled
+    from saloon.terminal.reports import show_conformance
+
+    for game in _chosen(games):
+        native = compiled(voice, game)
+        if native is None:
+            raise UsageTrouble("cli-needs-numba")
+        with bar(voice, game.slug, count + compared) as progress:
+            found = conformance.conform(
+                native,
+                games=count,
+                compared=compared,
+                seed=seed,
+                heard=lambda so_far: progress.show(so_far.checked + so_far.compared),
+            )
+        show_conformance(voice, found)
+        if found.fault:
+            return 1
+    return 0
+
+
+@command
+@games_argument
+@option("--quiet", is_flag=True)
+def warm(voice: Voice, games: tuple[str, ...], quiet: bool) -> None:
+    """Compile games ahead."""
+    from saloon.engine import native as compiler
+    from saloon.terminal.progress import compiled
+
+    voice.errors.quiet = quiet
+    for game in _chosen(games):
+        ready = compiler.ready(game)
+        if compiled(voice, game) and ready and not quiet:
+            voice.tell("cli-already-compiled", game=game.slug)
+
+
+@command
+def version(voice: Voice) -> None:
+    """Which version this is."""
+    from saloon.lab.bench import machine
+
+    found = machine()
+    voice.console.print(Text(f"saloon {house.__version__}"))
+    voice.console.print(Text(f"Python {platform.python_version()}, Numba {found['numba'] or '–'}", style="dim"))
+
+
+def read_options(written: Iterable[str]) -> dict[str, str]:
+    """The options of a game from what was written as NAME=VALUE."""
+    read: dict[str, str] = {}
+    for text in written:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip():
+            raise UsageTrouble("cli-option-form", text=text)
+        if name.strip() in read:
+            raise UsageTrouble("cli-option-twice", option=name.strip())
+        read[name.strip()] = value.strip()
+    return read
+
+
+def _chosen(slugs: Iterable[str]) -> list[Game]:
+    """The games named, or all."""
+    return [house.game(slug) for slug in dict.fromkeys(slugs or house.games())]
+
+
+def _put(path: Path, text: str) -> None:
+    """Write a result to a file, or to the standard output for `-`."""
+    if path == _STDOUT:
+        click.echo(text, nl=False)
+    else:
+        write_text(path, text)

@@ -1,0 +1,58 @@
+"""The engine: how rules are written and run. It knows no game and nobody else in the house.
+
+A game is written with the names exported here and described to the rest of the house by `Game`. `docs/writing-rules.md`
+walks through a whole small game.
+"""
+
+from saloon.engine.bags import draw, pour, size
+from saloon.engine.chance import reseed, roll
+from saloon.engine.errors import SaloonError
+from saloon.engine.game import Game, GameError, PositionError
+from saloon.engine.options import OptionError, choice, flag, number, numbers, options
+from saloon.engine.records import i8, i16, i32, i64, many, one, record
+from saloon.engine.rules import rule, table
+from saloon.engine.state import MAX_SEATS, NOBODY, GameState, Watch, ask, close_question, emit, game_over, offer
+from saloon.engine.words import Choice, Event, Part, Reason, Shape, Told, shape
+
+__all__ = [
+    "MAX_SEATS",
+    "NOBODY",
+    "Choice",
+    "Event",
+    "Game",
+    "GameError",
+    "GameState",
+    "OptionError",
+    "Part",
+    "PositionError",
+    "Reason",
+    "SaloonError",
+    "Shape",
+    "Told",
+    "Watch",
+    "ask",
+    "choice",
+    "close_question",
+    "draw",
+    "emit",
+    "flag",
+    "game_over",
+    "i8",
+    "i16",
+    "i32",
+    "i64",
+    "many",
+    "number",
+    "numbers",
+    "offer",
+    "one",
+    "options",
+    "pour",
+    "record",
+    "reseed",
+    "roll",
+    "rule",
+    "shape",
+    "size",
+    "table",
+]

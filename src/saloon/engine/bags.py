@@ -1,0 +1,41 @@
+"""Bags: piles whose order nobody can know, kept as how many there are of each kind, so that no order exists to leak."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.engine.chance import roll
+from saloon.engine.rules import rule
+
+
+def _total_by_hand(bag: list[int]) -> int:
+    total = 0
+    for count in bag:
+        total += count
+    return total
+
+
+@rule(compiled=_total_by_hand)
+def size(bag: list[int]) -> int:
+    """How many things are in the bag."""
+    return sum(bag)
+
+
+@rule
+def draw(s: Any, bag: list[int], total: int) -> int:
+    """Take one thing at random out of a bag that holds `total` of them, and say its kind."""
+    left = roll(s, total)
+    kind = 0
+    while left >= bag[kind]:
+        left -= bag[kind]
+        kind += 1
+    bag[kind] -= 1
+    return kind
+
+
+@rule
+def pour(source: list[int], target: list[int]) -> None:
+    """Empty one bag into another of the same kinds."""
+    for kind in range(len(source)):
+        target[kind] += source[kind]
+        source[kind] = 0

@@ -1,0 +1,74 @@
+"""The contract: everything the rest of the house knows of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from types import ModuleType
+from typing import Any
+
+from saloon.engine import modes
+from saloon.engine.errors import SaloonError
+from saloon.engine.options import options_schema, read_options
+from saloon.engine.words import Choice, Part, Points, Reason, Shape
+
+CONTRACT = ("setup", "apply", "determinize", "score", "standing", "check", "value")
+
+
+class GameError(SaloonError):
+    """A game or a number of players that does not exist."""
+
+
+class PositionError(SaloonError):
+    """A position that cannot be, with the field that is wrong."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game. `rules` holds the rules named in CONTRACT; the rest is what only people need."""
+
+    slug: str
+    version: int  # raised when a change of rules alters the course of old records
+    players: range
+    bound: int  # no game ever takes more choices than this
+    State: type[Any]
+    Options: type[Any]
+    rules: Mapping[str, Any]
+    events: Mapping[int, Shape]
+    choice: Callable[[Any, int], Choice]  # (state, code)
+    view: Callable[[Any, int | None], dict[str, Any]]  # (state, seat); None is a spectator
+    parts: Callable[[Any, int], list[Part]]  # (state, seat): the score, line by line
+    to_position: Callable[[Any], dict[str, Any]]
+    from_position: Callable[[Any, dict[str, Any]], None]  # fills a blank state or raises PositionError
+    check_options: Callable[[Any, int], None] = lambda options, players: None  # raises OptionError
+    # (state, a thing on the board): why the seat to move cannot choose it
+    why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
+    scale: int = 1  # scores are kept in this fraction of a point
+
+    @cached_property
+    def plain(self) -> ModuleType:
+        """The rules as plain Python, with the loops over them."""
+        return modes.plain(self.rules)
+
+    def options_schema(self) -> dict[str, Any]:
+        """The options as a JSON Schema."""
+        return options_schema(self.Options)
+
+    def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
+        """A state with seats and options, before set-up."""
+        if type(players) is not int or players not in self.players:
+            raise GameError(
+                "player-count", game=self.slug, players=str(players), low=self.players[0], high=self.players[-1]
+            )
+        state = self.State()
+        state.players = players
+        state.options = read_options(self.Options, options or {})
+        self.check_options(state.options, players)
+        return state
+
+    def points(self, score: int) -> Points:
+        """A kept score as the points a person counts."""
+        points = Fraction(score, self.scale)
+        return points.numerator if points.denominator == 1 else points

@@ -1,0 +1,93 @@
+"""Two ways to run one source: `plain` and `compiled`.
+
+Both take the rule files as they were imported and make a second copy of each module in which every rule is rebuilt over
+that copy's names: plain, they stay Python functions; compiled, they become Numba's. In both, enumerations turn into
+bare integers; compiled, tables turn into arrays. The files themselves are read once, and no rule exists in two texts.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from types import FunctionType, ModuleType
+from typing import Any
+
+from saloon.engine import kernels
+from saloon.engine.rules import Table, compiled_body, is_rule
+
+Maker = Callable[[FunctionType], Any]
+
+
+def plain(bindings: Mapping[str, Any]) -> ModuleType:
+    """The loops of `kernels` over a game's rules, as plain Python. `bindings` are the rules of the contract."""
+    return _twin(bindings, lambda rule: rule, lambda table: table, compiled=False)
+
+
+def compiled(bindings: Mapping[str, Any], make: Maker) -> ModuleType:
+    """The same, each rule passed through `make` (Numba's njit)."""
+    import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
+
+    return _twin(bindings, make, lambda table: np.array(table, dtype=np.int64), compiled=True)
+
+
+def rule_modules(bindings: Mapping[str, Any]) -> list[ModuleType]:
+    """Every module whose rules the game uses, the engine's own included, in a fixed order."""
+    found: dict[str, ModuleType] = {}
+    waiting = [kernels, *(sys.modules[rule.__module__] for rule in bindings.values())]
+    while waiting:
+        module = waiting.pop()
+        if module.__name__ not in found:
+            found[module.__name__] = module
+            waiting += [sys.modules[value.__module__] for value in vars(module).values() if is_rule(value)]
+    return [found[name] for name in sorted(found)]
+
+
+def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Table], Any], *, compiled: bool) -> ModuleType:
+    modules = rule_modules(bindings)
+    twins = {module.__name__: ModuleType(module.__name__, module.__doc__) for module in modules}
+    made: dict[Any, Any] = {}
+    for module in modules:
+        space = vars(twins[module.__name__])
+        space.update(vars(module))
+        for value in vars(module).values():
+            if is_rule(value) and value.__module__ == module.__name__:
+                made[value] = make(_rebuilt(compiled_body(value) if compiled else value, space))
+    enums: dict[Any, ModuleType] = {}
+
+    def swap(value: Any) -> Any:
+        if is_rule(value):
+            return made[value]
+        if isinstance(value, Table):
+            return lay(value)
+        if isinstance(value, type) and issubclass(value, IntEnum) and value is not IntEnum:
+            return enums.setdefault(value, _names(value))
+        if isinstance(value, IntEnum):
+            return int(value)
+        return value
+
+    for twin in twins.values():
+        space = vars(twin)
+        for name, value in list(space.items()):
+            space[name] = swap(value)
+    loops = twins[kernels.__name__]
+    for name, rule in bindings.items():
+        setattr(loops, name, made[rule])
+    return loops
+
+
+def _rebuilt(function: Any, space: dict[str, Any]) -> FunctionType:
+    """The function again, looking its names up in `space`."""
+    twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__, function.__closure__)
+    twin.__kwdefaults__ = function.__kwdefaults__
+    twin.__qualname__ = function.__qualname__
+    twin.__doc__ = function.__doc__
+    return twin
+
+
+def _names(enumeration: type[IntEnum]) -> ModuleType:
+    """An enumeration as a module of integers: both Python and Numba read those fastest."""
+    names = ModuleType(enumeration.__name__)
+    for member in enumeration.__members__.values():
+        setattr(names, member.name, int(member))
+    return names

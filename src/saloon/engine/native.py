@@ -1,0 +1,182 @@
+"""The compiled form of a game: made by Numba, kept on disk, and never waited for by a person.
+
+Compiling takes a while once; the result is kept in a folder named after everything it depends on (the text of all rule
+files, the versions of Python, NumPy and Numba), so that a change of any rule file makes a new one. `when_ready` hands
+out the compiled game if that folder is filled, and otherwise has another process fill it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import inspect
+import os
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from saloon.engine import modes
+from saloon.engine.game import Game
+from saloon.engine.kernels import Job, Slot, Tally
+from saloon.engine.records import dtype
+from saloon.engine.state import MAX_SEATS
+
+if TYPE_CHECKING:
+    import numpy as np
+
+_READY = "ready"
+_loaded: dict[str, Native] = {}
+_at_work: dict[str, subprocess.Popen[bytes]] = {}
+_broken: list[str] = []
+
+
+class NativeWarning(UserWarning):
+    """Compiled rules cannot be had; everything goes on interpreted."""
+
+
+class Native:
+    """A compiled game: blocks of states, and the jobs `work` does on them."""
+
+    def __init__(self, game: Game, loops: ModuleType) -> None:
+        import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
+
+        self.game = game
+        self.dtype = dtype(game.State)
+        self._loops = loops
+        self._nobody = np.zeros(MAX_SEATS, np.int64)
+
+    def states(self, start: Any, kept: int = 0) -> np.ndarray[Any, Any]:
+        """A block of states for `work`, the first of them a copy of a plain state, with room to keep others."""
+        import numpy as np  # noqa: PLC0415
+
+        block = np.zeros(Slot.FIRST + kept, self.dtype)
+        block[Slot.START] = np.frombuffer(start.pack(), self.dtype)[0]
+        return block
+
+    def plain(self, block: np.ndarray[Any, Any], index: int) -> Any:
+        """One state of a block as a plain state."""
+        return self.game.State.unpack(block[index].tobytes())
+
+    def tally(self) -> np.ndarray[Any, Any]:
+        """An empty tally for Job.GAMES."""
+        import numpy as np  # noqa: PLC0415
+
+        return np.zeros(Tally.SIZE, np.float64)
+
+    def work(
+        self,
+        job: Job,
+        block: np.ndarray[Any, Any],
+        *,
+        seed: int = 0,
+        count: int = 0,
+        policies: Any = None,
+        checked: bool = False,
+        tally: Any = None,
+    ) -> int:
+        """Do one job; see `kernels.work`."""
+        seats = self._nobody if policies is None else policies
+        counted = self.tally() if tally is None else tally
+        return int(self._loops.work(int(job), block, seats, seed, count, checked, counted))
+
+
+def available() -> bool:
+    """Whether rules can be compiled here; says so once if not."""
+    if os.environ.get("SALOON_INTERPRETED") or not importlib.util.find_spec("numba"):
+        _say_once("Numba is not installed" if not os.environ.get("SALOON_INTERPRETED") else "SALOON_INTERPRETED is set")
+        return False
+    try:
+        import numba  # noqa: F401, PLC0415
+    except Exception as problem:
+        _say_once(f"Numba does not load: {problem}")
+    return not _broken
+
+
+def folder(game: Game) -> Path:
+    """Where the compiled form of a game is kept."""
+    import numba  # noqa: PLC0415
+    import numpy as np  # noqa: PLC0415
+    import platformdirs  # noqa: PLC0415
+
+    key = hashlib.blake2b(digest_size=12)
+    for module in modes.rule_modules(game.rules):
+        key.update(inspect.getsource(module).encode())
+    key.update(repr((sys.version, np.__version__, numba.__version__, dtype(game.State).descr)).encode())
+    base = os.environ.get("SALOON_CACHE") or platformdirs.user_cache_dir("saloon")
+    return Path(base) / "compiled" / f"{game.slug}-{key.hexdigest()}"
+
+
+def ready(game: Game) -> bool:
+    """Whether the compiled form lies on disk."""
+    return available() and (game.slug in _loaded or (folder(game) / _READY).exists())
+
+
+def load(game: Game, progress: Callable[[str], None] | None = None) -> Native:
+    """The compiled game, compiling it now if need be. `progress` hears the name of each rule as it is compiled."""
+    if game.slug not in _loaded:
+        _loaded[game.slug] = _build(game, progress)
+    return _loaded[game.slug]
+
+
+def when_ready(game: Game) -> Native | None:
+    """The compiled game if it can be had at once; otherwise None, and another process sets about compiling it."""
+    if not available():
+        return None
+    if ready(game):
+        return load(game)
+    if game.slug not in _at_work:
+        command = [sys.executable, "-m", "saloon", "warm", "--quiet", game.slug]
+        _at_work[game.slug] = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    elif _at_work[game.slug].poll():
+        _say_once(f"compiling {game.slug} failed; `saloon warm {game.slug}` shows why")
+    return None
+
+
+def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
+    import numpy as np  # noqa: PLC0415
+
+    numba: Any = import_module("numba")
+    config: Any = import_module("numba.core.config")
+    event: Any = import_module("numba.core.event")
+    home = folder(game)
+
+    def make(rule: Any) -> Any:
+        entry = rule.__name__ == "work"
+        return numba.njit(rule, cache=entry, nogil=entry, no_cpython_wrapper=not entry, error_model="numpy")
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(home)
+    try:
+        native = Native(game, modes.compiled(game.rules, make))
+        with event.install_listener("numba:compile", _listener(progress)):
+            native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
+    finally:
+        config.CACHE_DIR = before
+    home.mkdir(parents=True, exist_ok=True)
+    (home / _READY).touch()
+    return native
+
+
+def _listener(progress: Callable[[str], None] | None) -> Any:
+    event: Any = import_module("numba.core.event")
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, found: Any) -> None:
+            if progress:
+                progress(found.data["dispatcher"].py_func.__name__)
+
+        def on_end(self, found: Any) -> None:
+            pass
+
+    return Listener()
+
+
+def _say_once(reason: str) -> None:
+    if not _broken:
+        _broken.append(reason)
+        warnings.warn(f"{reason}: the rules run interpreted, which is slower.", NativeWarning, stacklevel=3)

@@ -1,0 +1,146 @@
+"""Options: the variants of a game and the readings its rulebook leaves open, as a record inside the state.
+
+    @options
+    class Options:
+        expert: int = flag(False)
+        scoring: int = choice("simple", "advanced")
+        symbols: int = number(5, low=1, high=8)
+        riches: list[int] = numbers((3, 6, 9, 9, 6), low=0, high=40)
+
+Rules read them as numbers (`s.options.expert`); people write them as words (`{"scoring": "advanced"}`). The first name
+of a choice is its default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from saloon.engine.errors import SaloonError
+from saloon.engine.records import Field, record
+
+T = TypeVar("T")
+
+_YES = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
+class OptionError(SaloonError):
+    """An option that does not exist, has an impossible value, or contradicts another."""
+
+
+@dataclass(frozen=True)
+class Option(Field):
+    """One option: its default, and either names for its values or the numbers it may take."""
+
+    default: Any = 0
+    names: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 1
+
+    def read(self, name: str, value: Any) -> Any:
+        """The stored number (or numbers) for what a person wrote."""
+        if self.count is not None:
+            parts = value.split(",") if isinstance(value, str) else value
+            if not isinstance(parts, (list, tuple)) or len(parts) != self.count:
+                raise OptionError("option-list", option=name, value=str(value), count=self.count)
+            return [self._number(name, part) for part in parts]
+        if self.names:
+            if value not in self.names:
+                raise OptionError("option-value", option=name, value=str(value), allowed=", ".join(self.names))
+            return self.names.index(value)
+        if self.is_flag:
+            known = _YES.get(str(value).lower())
+            if known is None:
+                raise OptionError("option-value", option=name, value=str(value), allowed="true, false")
+            return int(known)
+        return self._number(name, value)
+
+    def show(self, stored: Any) -> Any:
+        """What a person would write for a stored number."""
+        if self.names:
+            return self.names[stored]
+        if self.count is not None:
+            return list(stored)
+        return bool(stored) if self.is_flag else stored
+
+    @property
+    def is_flag(self) -> bool:
+        """Whether it is a plain yes or no."""
+        return isinstance(self.default, bool)
+
+    def schema(self) -> dict[str, Any]:
+        """The option in the words of JSON Schema."""
+        if self.names:
+            return {"enum": list(self.names), "default": self.show(self.default)}
+        if self.is_flag:
+            return {"type": "boolean", "default": self.default}
+        number = {"type": "integer", "minimum": self.low, "maximum": self.high}
+        if self.count is None:
+            return {**number, "default": self.default}
+        fixed = {"minItems": self.count, "maxItems": self.count, "default": list(self.default)}
+        return {"type": "array", "items": number, **fixed}
+
+    def _number(self, name: str, value: Any) -> int:
+        try:
+            number = int(value) if isinstance(value, str) else value
+        except ValueError:
+            number = None
+        if type(number) is not int or not self.low <= number <= self.high:
+            raise OptionError("option-range", option=name, value=str(value), low=self.low, high=self.high)
+        return number
+
+
+def flag(default: bool) -> Any:
+    """A yes or no."""
+    return Option("b", None, None, default)
+
+
+def choice(*names: str) -> Any:
+    """One of several names, the first by default."""
+    return Option("b", None, None, 0, names)
+
+
+def number(default: int, *, low: int, high: int) -> Any:
+    """A whole number within bounds."""
+    return Option("h", None, None, default, (), low, high)
+
+
+def numbers(default: tuple[int, ...], *, low: int, high: int) -> Any:
+    """A fixed count of whole numbers within bounds."""
+    return Option("h", len(default), None, default, (), low, high)
+
+
+def options(cls: type[T]) -> type[T]:
+    """Make a class of options into the record of a game's options."""
+    return record(cls)
+
+
+def read_options(kind: type[T], given: Mapping[str, Any]) -> T:
+    """The options record for what a person wrote; what is left out has its default."""
+    fields: dict[str, Option] = kind.FIELDS  # type: ignore[attr-defined]
+    for name in given:
+        if name not in fields:
+            raise OptionError("option-unknown", option=str(name), allowed=", ".join(fields))
+    made = kind()
+    for name, option in fields.items():
+        default = list(option.default) if option.count is not None else int(option.default)
+        setattr(made, name, option.read(name, given[name]) if name in given else default)
+    return made
+
+
+def show_options(record: Any) -> dict[str, Any]:
+    """The options that differ from their defaults, as a person would write them."""
+    shown = {name: option.show(getattr(record, name)) for name, option in record.FIELDS.items()}
+    usual = {name: option.show(_plain(option.default)) for name, option in record.FIELDS.items()}
+    return {name: value for name, value in shown.items() if value != usual[name]}
+
+
+def options_schema(kind: type[Any]) -> dict[str, Any]:
+    """All options of a game as a JSON Schema."""
+    properties = {name: option.schema() for name, option in kind.FIELDS.items()}
+    return {"type": "object", "additionalProperties": False, "properties": properties}
+
+
+def _plain(default: Any) -> Any:
+    return list(default) if isinstance(default, tuple) else default

@@ -1,0 +1,114 @@
+"""The part of a state that all games share, and the doors through which a rule speaks to the world: `emit` and `ask`.
+
+`Watch` is what a match hangs on a plain state to hear the events and to note, or to force, every random outcome.
+Compiled states have none: there, `emit` costs nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from saloon.engine.errors import SaloonError
+from saloon.engine.records import i8, i16, i64
+from saloon.engine.rules import rule
+
+NOBODY = -1
+MAX_SEATS = 6
+
+
+class GameState:
+    """Fields every game's `State` begins with. Declare it as `@record class State(GameState)`."""
+
+    __extras__ = ("watch",)
+
+    rng: list[int] = i64(2)  # the generator: two 32-bit words
+    players: int = i8()
+    actor: int = i8()  # the seat to decide, or NOBODY when the game is over
+    decision: int = i8()  # what kind of choice it is
+    legal_n: int = i16()
+    legal: list[int] = i16(64)  # codes of the legal choices: legal[:legal_n]
+    watch: Any
+
+    def clone(self) -> Any:
+        """A copy that shares nothing with the original (written by `record`)."""
+
+    def pack(self) -> bytes:
+        """The state as bytes (written by `record`)."""
+        raise TypeError
+
+
+class ScriptError(SaloonError):
+    """A forced outcome that this game could not have produced."""
+
+
+class OutOfScript(Exception):
+    """Raised when a script that must not run dry is asked for an outcome among `sides`."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(f"no scripted outcome left, {sides} possible")
+        self.sides = sides
+
+
+class Watch:
+    """Hears the events of a plain state and notes its random outcomes; a script forces the first of them."""
+
+    __slots__ = ("events", "outcomes", "script", "strict")
+
+    def __init__(self, script: Iterable[int] = (), *, strict: bool = False) -> None:
+        self.events: list[tuple[int, ...]] = []
+        self.outcomes: list[int] = []
+        self.script = list(script)[::-1]
+        self.strict = strict
+
+    def chance(self, sides: int, drawn: int) -> int:
+        """Note an outcome among `sides`: the script's next one while it lasts, else the one drawn."""
+        if self.script:
+            drawn = self.script.pop()
+            if not 0 <= drawn < sides:
+                raise ScriptError("script-outcome", outcome=drawn, sides=sides)
+        elif self.strict:
+            raise OutOfScript(sides)
+        self.outcomes.append(drawn)
+        return drawn
+
+
+def _emit_nothing(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    pass
+
+
+@rule(compiled=_emit_nothing)
+def emit(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    """Tell the table what just happened: a kind of event and up to four numbers whose meaning the kind fixes."""
+    if s.watch is not None:
+        s.watch.events.append((kind, a, b, c, d))
+
+
+@rule
+def ask(s: Any, seat: int, decision: int) -> None:
+    """Begin a question to a seat; `offer` adds the choices."""
+    close_question(s)
+    s.actor = seat
+    s.decision = decision
+
+
+@rule
+def offer(s: Any, code: int) -> None:
+    """Add one legal choice to the question being asked."""
+    s.legal[s.legal_n] = code
+    s.legal_n += 1
+
+
+@rule
+def close_question(s: Any) -> None:
+    """Leave nothing of the last question: what somebody could have done would tell later what he held."""
+    for i in range(s.legal_n):
+        s.legal[i] = 0
+    s.legal_n = 0
+
+
+@rule
+def game_over(s: Any) -> None:
+    """Nobody is left to decide."""
+    close_question(s)
+    s.actor = NOBODY

@@ -1,0 +1,92 @@
+"""How numbers become words: choices, events and score lines, each a message key with arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+Say = Callable[[Any, int], Any]
+Points = int | Fraction
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal choice: its code, its notation, its message, and the thing on the board it belongs to."""
+
+    code: int
+    text: str
+    key: str
+    args: dict[str, Any]
+    on: str = ""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one viewer may know it; `move` counts the moves made before it."""
+
+    move: int
+    key: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something cannot be chosen now: a message `why-<code>` and the clause of the rules that says so."""
+
+    code: str
+    params: dict[str, Any]
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of a score."""
+
+    key: str
+    args: dict[str, Any]
+    points: Points
+
+
+def as_number(state: Any, number: int) -> int:
+    """A number that is just a number."""
+    return number
+
+
+@dataclass(frozen=True)
+class Told:
+    """One number of an event: its name, how to say it, and the field that names the only seat to be told (or '')."""
+
+    name: str
+    say: Say = as_number
+    only: str = ""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What the numbers of one kind of event mean, and whether it brings to light what was settled but hidden before."""
+
+    key: str
+    fields: tuple[Told, ...]
+    reveals: bool = False
+
+    def tell(self, state: Any, numbers: tuple[int, ...], seat: int | None, move: int, *, all_knowing: bool) -> Event:
+        """The event in words, for a seat, a spectator (None) or somebody all-knowing."""
+        known = dict(zip((field.name for field in self.fields), numbers, strict=False))
+        key = self.key
+        args: dict[str, Any] = {}
+        for field in self.fields:
+            if all_knowing or not field.only or known[field.only] == seat:
+                args[field.name] = field.say(state, known[field.name])
+            else:
+                key = self.key + "-hidden"
+        return Event(move, key, args)
+
+
+def shape(key: str, *fields: Told, reveals: bool = False) -> Shape:
+    """The shape of one kind of event."""
+    return Shape(key, fields, reveals)

@@ -1,0 +1,38 @@
+"""Six Territories (working title): lay tokens, claim a share of the riches. 2 to 5 players."""
+
+from saloon.engine import Game
+from saloon.games.six_territories import rules
+from saloon.games.six_territories.cards import SHARE, TERRITORIES
+from saloon.games.six_territories.notation import EVENTS, choice, parts
+from saloon.games.six_territories.options import MOST_PLACES, Options, check_options
+from saloon.games.six_territories.position import from_position, to_position
+from saloon.games.six_territories.value import value
+from saloon.games.six_territories.view import view
+from saloon.games.six_territories.why import why
+
+GAME = Game(
+    slug="six-territories",
+    version=1,
+    players=range(2, 6),
+    bound=2 * TERRITORIES * MOST_PLACES,  # every choice is about a token that takes a place, a symbol or one for riches
+    State=rules.State,
+    Options=Options,
+    rules={
+        "setup": rules.setup,
+        "apply": rules.apply,
+        "determinize": rules.determinize,
+        "score": rules.score,
+        "standing": rules.standing,
+        "check": rules.check,
+        "value": value,
+    },
+    events=EVENTS,
+    choice=choice,
+    view=view,
+    why=why,
+    parts=parts,
+    to_position=to_position,
+    from_position=from_position,
+    check_options=check_options,
+    scale=SHARE,
+)

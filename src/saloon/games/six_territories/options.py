@@ -1,0 +1,22 @@
+"""The options of Six Territories."""
+
+from saloon.engine import OptionError, choice, number, numbers, options
+
+MOST_PLACES = 9  # of one sort on a territory
+
+
+@options
+class Options:
+    """Scoring, and what the rulebook leaves open: when it ends, how many symbols, places and riches there are."""
+
+    scoring: int = choice("simple", "advanced")
+    end_on: int = choice("all", "riches")
+    symbols_per_territory: int = number(5, low=1, high=MOST_PLACES)
+    riches_slots: int = number(5, low=1, high=MOST_PLACES)
+    riches: list[int] = numbers((3, 6, 9, 9, 6), low=0, high=40)
+
+
+def check_options(options: Options, players: int) -> None:
+    """An envelope without riches has nothing to win in it."""
+    if not any(options.riches):
+        raise OptionError("st-no-riches", option="riches")

@@ -1,0 +1,200 @@
+"""Positions of Six Territories: any situation of the game, as a person would write it.
+
+    {players: 3, options: {scoring: advanced}, turn: 1, drawn: riches-5,
+     lands: {forest: {symbols: 2, riches: [5, 0], characters: {0: 1}}}, aside: {riches-2: 1}}
+
+Everything but `players` may be left out. A territory not named is empty; one without `symbols` has as few laid as its
+characters need. Tokens mentioned nowhere are in the envelope, or aside when the envelope is given, so that a short
+envelope sets a short game. `drawn` is the token to decide on (a territory token lies on its territory already); without
+it, the player on turn has yet to draw, and draws. `generator` holds the two words that drive chance.
+"""
+
+import reprlib
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+from saloon.engine import PositionError, reseed, size
+from saloon.engine.chance import WORD
+from saloon.engine.options import show_options
+from saloon.games.six_territories.cards import CHARACTERS, NO_TOKEN, RICHES, TOKENS
+from saloon.games.six_territories.notation import TERRITORY_NAMES, TOKEN_NAMES
+from saloon.games.six_territories.rules import (
+    Land,
+    State,
+    ask_drawer,
+    end_turn,
+    free_places,
+    laid,
+    placed,
+    supply,
+    take_turns,
+)
+from saloon.games.six_territories.view import show_riches, show_tokens
+
+FIELDS = ("players", "options", "turn", "drawn", "lands", "envelope", "aside", "generator")
+LAND_FIELDS = ("symbols", "riches", "characters")
+DEFAULT_SEED = 0
+
+
+def to_position(s: State) -> dict[str, Any]:
+    """The table in words; `from_position` makes the same state of it, to the byte."""
+    lands = {name: write_land(land) for name, land in zip(TERRITORY_NAMES, s.lands)}
+    drawn = {} if s.drawn == NO_TOKEN else {"drawn": TOKEN_NAMES[s.drawn]}
+    return {
+        "players": s.players,
+        "options": show_options(s.options),
+        "turn": s.turn,
+        **drawn,
+        "lands": {name: written for name, written in lands.items() if written},
+        "envelope": show_tokens(s.envelope),
+        "aside": show_tokens(s.aside),
+        "generator": list(s.rng),
+    }
+
+
+def write_land(land: Land) -> dict[str, Any]:
+    """What lies on a territory; an empty one has nothing to say."""
+    standing = {str(player): count for player, count in enumerate(land.characters) if count}
+    written = {"symbols": land.symbols, "riches": show_riches(land), "characters": standing}
+    return {name: value for name, value in written.items() if value}
+
+
+def from_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
+    given = read_fields("position", position, FIELDS)
+    s.turn = read_number("turn", given.get("turn", 0), 0, s.players - 1)
+    s.drawn = read_one_of("drawn", given["drawn"], TOKEN_NAMES) if "drawn" in given else NO_TOKEN
+    lands = read_fields("lands", given.get("lands", {}), TERRITORY_NAMES)
+    for territory, name in enumerate(TERRITORY_NAMES):
+        read_land(s, territory, f"lands.{name}", lands.get(name, {}))
+    count_characters(s)
+    share_out_tokens(s, read_bag(s, "envelope", given), read_bag(s, "aside", given))
+    read_generator(s, given)
+    resume(s)
+
+
+def read_land(s: State, territory: int, field: str, value: Any) -> None:
+    """Lay what a position says on one territory."""
+    given = read_fields(field, value, LAND_FIELDS)
+    land = s.lands[territory]
+    for worth in read_list(f"{field}.riches", given.get("riches", [])):
+        land.riches[read_one_of(f"{field}.riches", worth, RICHES)] += 1
+    if free_places(s, land) < 0:
+        places = s.options.riches_slots
+        raise PositionError("st-too-many-riches", field=f"{field}.riches", count=size(land.riches), places=places)
+    seats = [str(player) for player in range(s.players)]
+    for seat, count in read_mapping(f"{field}.characters", given.get("characters", {})).items():
+        player = read_one_of(f"{field}.characters", str(seat), seats)
+        land.characters[player] += read_number(f"{field}.characters.{player}", count, 0, CHARACTERS)
+    read_symbols(s, territory, f"{field}.symbols", given)
+
+
+def read_symbols(s: State, territory: int, field: str, given: Mapping[str, Any]) -> None:
+    """ST-02, ST-19: each character stands on a symbol of its own, and a symbol just drawn is still bare."""
+    land = s.lands[territory]
+    most = s.options.symbols_per_territory
+    needed = size(land.characters) + (s.drawn == territory)
+    land.symbols = read_number(field, given.get("symbols", min(needed, most)), 0, most)
+    if land.symbols < needed:
+        raise PositionError("st-too-few-symbols", field=field, symbols=land.symbols, needed=needed)
+
+
+def count_characters(s: State) -> None:
+    """ST-03: characters that stand nowhere are still to be placed."""
+    for player in range(s.players):
+        s.characters[player] = CHARACTERS - placed(s, player)
+        if s.characters[player] < 0:
+            raise PositionError(
+                "st-too-many-characters", field="lands", seat=player, count=placed(s, player), limit=CHARACTERS
+            )
+
+
+def share_out_tokens(s: State, envelope: list[int] | None, aside: list[int] | None) -> None:
+    """Tokens the position does not mention are in the envelope, or aside if it says what the envelope holds."""
+    for token in range(TOKENS):
+        s.envelope[token] = 0 if envelope is None else envelope[token]
+        s.aside[token] = 0 if aside is None else aside[token]
+        missing = supply(s, token) - laid(s, token) - s.envelope[token] - s.aside[token]
+        if missing < 0 or (missing > 0 and envelope is not None and aside is not None):
+            refuse_count(s, token, supply(s, token) - missing)
+        if envelope is None:
+            s.envelope[token] += missing
+        else:
+            s.aside[token] += missing
+
+
+def refuse_count(s: State, token: int, count: int) -> NoReturn:
+    """The tokens of one kind do not add up: name the lands if they alone hold too many, else the envelope or aside."""
+    field = "lands" if laid(s, token) > supply(s, token) else "envelope" if s.envelope[token] else "aside"
+    name, exist = TOKEN_NAMES[token], supply(s, token)
+    raise PositionError("st-token-count", field=field, token=name, count=count, supply=exist)
+
+
+def read_bag(s: State, field: str, position: Mapping[str, Any]) -> list[int] | None:
+    """How many tokens of each kind the envelope holds, or lie aside; None when the position does not say."""
+    if field not in position:
+        return None
+    given = read_fields(field, position[field], TOKEN_NAMES)
+    return [read_number(f"{field}.{name}", given.get(name, 0), 0, supply(s, i)) for i, name in enumerate(TOKEN_NAMES)]
+
+
+def read_generator(s: State, position: Mapping[str, Any]) -> None:
+    """Set the generator if the position does; one that nobody has started yet would stand still, so start it."""
+    if "generator" in position:
+        words = read_list("generator", position["generator"])
+        if len(words) != len(s.rng) or not any(words):
+            raise PositionError("st-generator", field="generator", value=shown(words), count=len(s.rng))
+        s.rng = [read_number("generator", word, 0, WORD) for word in words]
+    elif not any(s.rng):
+        reseed(s, DEFAULT_SEED)
+
+
+def resume(s: State) -> None:
+    """Let the rules go on from the token drawn, or from the draw."""
+    if s.drawn != NO_TOKEN:
+        if ask_drawer(s):
+            return
+        end_turn(s)
+    take_turns(s)
+
+
+def read_fields(field: str, value: Any, allowed: Sequence[str]) -> dict[str, Any]:
+    """A mapping whose keys are all known; what is written as null is left out."""
+    given = read_mapping(field, value)
+    for name in given:
+        read_one_of(field, name, allowed)
+    return {name: inner for name, inner in given.items() if inner is not None}
+
+
+def read_mapping(field: str, value: Any) -> dict[Any, Any]:
+    """A mapping of anything."""
+    if not isinstance(value, dict):
+        raise PositionError("st-not-a-mapping", field=field, value=shown(value))
+    return value
+
+
+def read_list(field: str, value: Any) -> list[Any]:
+    """A list of anything."""
+    if not isinstance(value, list):
+        raise PositionError("st-not-a-list", field=field, value=shown(value))
+    return value
+
+
+def read_one_of(field: str, value: Any, allowed: Sequence[Any]) -> int:
+    """Where a name or a number stands among those allowed."""
+    for index, known in enumerate(allowed):
+        if type(value) is type(known) and value == known:
+            return index
+    raise PositionError("st-unknown", field=field, value=shown(value), allowed=", ".join(map(str, allowed)))
+
+
+def read_number(field: str, value: Any, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if type(value) is not int or not low <= value <= high:
+        raise PositionError("st-number", field=field, value=shown(value), low=low, high=high)
+    return value
+
+
+def shown(value: Any) -> str:
+    """What a position holds, cut short if need be; quotation marks tell words from numbers."""
+    return reprlib.repr(value)

@@ -1,0 +1,295 @@
+"""The rules of Six Territories, in the rulebook's order: set-up, turn, end, scoring."""
+
+from enum import IntEnum
+
+from saloon.engine import GameState, ask, draw, emit, game_over, i8, i16, many, offer, one, record, reseed, rule, size
+from saloon.games.six_territories.cards import (
+    CHARACTERS,
+    FIRST_RICHES,
+    KINDS_OF_RICHES,
+    NO_TOKEN,
+    RICHES,
+    SHARE,
+    TERRITORIES,
+    TOKENS,
+)
+from saloon.games.six_territories.options import Options
+
+MAX_PLAYERS = 5
+
+
+class Decision(IntEnum):
+    """What a player can be asked."""
+
+    LAY, CHARACTER = range(2)
+
+
+class Code(IntEnum):
+    """Codes of choices: 0 to 5 lay riches on that territory."""
+
+    PLACE, KEEP = range(TERRITORIES, TERRITORIES + 2)
+
+
+class Happening(IntEnum):
+    """Kinds of events."""
+
+    DREW, LAID, PLACED, SET_ASIDE = range(4)
+
+
+class Scoring(IntEnum):
+    """Values of the option `scoring`."""
+
+    SIMPLE, ADVANCED = range(2)
+
+
+class EndOn(IntEnum):
+    """Values of the option `end_on`."""
+
+    ALL, RICHES = range(2)
+
+
+@record
+class Land:
+    """What lies on one territory card."""
+
+    symbols: int = i8()  # territory tokens laid
+    riches: list[int] = i8(KINDS_OF_RICHES)  # riches laid, by kind
+    characters: list[int] = i8(MAX_PLAYERS)  # characters, by player
+
+
+@record
+class State(GameState):
+    """The whole table."""
+
+    legal: list[int] = i16(TERRITORIES + 2)
+    options: Options = one(Options)
+    turn: int = i8()  # whose turn it is
+    drawn: int = i8()  # the token drawn this turn, or NO_TOKEN between turns; a territory token is laid at once
+    envelope: list[int] = i8(TOKENS)
+    aside: list[int] = i8(TOKENS)
+    characters: list[int] = i8(MAX_PLAYERS)  # still to be placed
+    lands: list[Land] = many(Land, TERRITORIES)
+
+
+@rule
+def setup(s: State) -> None:
+    """Three characters each, all tokens into the envelope; seat 0 begins."""
+    for token in range(TOKENS):
+        s.envelope[token] = supply(s, token)
+    for player in range(s.players):
+        s.characters[player] = CHARACTERS
+    s.turn = 0
+    take_turns(s)
+
+
+@rule
+def supply(s: State, token: int) -> int:
+    """How many tokens of a kind the game has: as many territory tokens as symbols, and the riches of the options."""
+    if token < FIRST_RICHES:
+        return s.options.symbols_per_territory
+    return s.options.riches[token - FIRST_RICHES]
+
+
+@rule
+def apply(s: State, code: int) -> None:
+    """Carry out a choice, finish the turn, and go on to the next real choice."""
+    if s.decision == Decision.LAY:
+        lay_riches(s, code)
+    elif code == Code.PLACE:
+        place_character(s)
+    end_turn(s)
+    take_turns(s)
+
+
+@rule
+def take_turns(s: State) -> None:
+    """ST-14: each turn draws exactly one token; turns without a choice pass by themselves."""
+    while not finished(s):
+        s.drawn = draw(s, s.envelope, size(s.envelope))
+        emit(s, Happening.DREW, s.turn, s.drawn)
+        if s.drawn < FIRST_RICHES:
+            lay_symbol(s)
+        if ask_drawer(s):
+            return
+        end_turn(s)
+    game_over(s)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """The next player's turn, clockwise. Nothing of the last question stays, so that equal tables are equal bytes."""
+    s.turn = (s.turn + 1) % s.players
+    s.drawn = NO_TOKEN
+    s.decision = 0
+    for i in range(s.legal_n):
+        s.legal[i] = 0
+    s.legal_n = 0
+
+
+@rule
+def ask_drawer(s: State) -> bool:
+    """Whether the token drawn leaves its player a choice, which he is then asked; a token without one is dealt with."""
+    if s.drawn < FIRST_RICHES:
+        return ask_character(s)
+    ask_territory(s)
+    if s.legal_n > 1:
+        return True
+    if s.legal_n == 1:
+        lay_riches(s, s.legal[0])
+    else:
+        set_aside(s)
+    return False
+
+
+@rule
+def lay_symbol(s: State) -> None:
+    """A territory token goes on a free symbol of its territory (there is always one: as many symbols as tokens)."""
+    s.lands[s.drawn].symbols += 1
+    emit(s, Happening.LAID, s.turn, s.drawn, s.drawn)
+
+
+@rule
+def ask_character(s: State) -> bool:
+    """ST-01, ST-19: now or never, the drawer may put one of the characters he has left on the token just laid."""
+    if s.characters[s.turn] == 0:
+        return False
+    ask(s, s.turn, Decision.CHARACTER)
+    offer(s, Code.PLACE)
+    offer(s, Code.KEEP)
+    return True
+
+
+@rule
+def place_character(s: State) -> None:
+    """ST-02, ST-03: one character a token, three for the whole game."""
+    s.characters[s.turn] -= 1
+    s.lands[s.drawn].characters[s.turn] += 1
+    emit(s, Happening.PLACED, s.turn, s.drawn)
+
+
+@rule
+def ask_territory(s: State) -> None:
+    """ST-05: riches go on any territory with a free place; ST-18: which of its places makes no difference."""
+    ask(s, s.turn, Decision.LAY)
+    for territory in range(TERRITORIES):
+        if free_places(s, s.lands[territory]) > 0:
+            offer(s, territory)
+
+
+@rule
+def free_places(s: State, land: Land) -> int:
+    """ST-06: riches of any value, 0 too, take up a place."""
+    return s.options.riches_slots - size(land.riches)
+
+
+@rule
+def lay_riches(s: State, territory: int) -> None:
+    """Riches once laid never move."""
+    s.lands[territory].riches[s.drawn - FIRST_RICHES] += 1
+    emit(s, Happening.LAID, s.turn, s.drawn, territory)
+
+
+@rule
+def set_aside(s: State) -> None:
+    """ST-07, ST-17: a token without a free place is out of the game, for all to see."""
+    s.aside[s.drawn] += 1
+    emit(s, Happening.SET_ASIDE, s.turn, s.drawn)
+
+
+@rule
+def finished(s: State) -> bool:
+    """ST-08: the game ends when every territory is full; ST-15: or when the envelope is empty."""
+    if size(s.envelope) == 0:
+        return True
+    for territory in range(TERRITORIES):
+        if not full(s, s.lands[territory]):
+            return False
+    return True
+
+
+@rule
+def full(s: State, land: Land) -> bool:
+    """ST-20: both sorts of places are taken (or, by option, the places for riches alone)."""
+    if free_places(s, land) > 0:
+        return False
+    return s.options.end_on == EndOn.RICHES or land.symbols == s.options.symbols_per_territory
+
+
+@rule
+def pot(land: Land) -> int:
+    """The riches lying on a territory."""
+    worth = 0
+    for kind in range(KINDS_OF_RICHES):
+        worth += land.riches[kind] * RICHES[kind]
+    return worth
+
+
+@rule
+def territory_score(s: State, territory: int, player: int) -> int:
+    """ST-09, ST-21: simple, the whole pot for each own character. ST-10, ST-11: advanced, an exact share of it."""
+    land = s.lands[territory]
+    own = land.characters[player]
+    if own == 0:
+        return 0
+    if s.options.scoring == Scoring.SIMPLE:
+        return pot(land) * own * SHARE
+    return pot(land) * own * (SHARE // size(land.characters))
+
+
+@rule
+def score(s: State, player: int) -> int:
+    """A player's points, in fractions of SHARE. ST-12: a pot without characters is lost."""
+    points = 0
+    for territory in range(TERRITORIES):
+        points += territory_score(s, territory, player)
+    return points
+
+
+@rule
+def standing(s: State, player: int) -> int:
+    """ST-13, ST-22: most points win, be they 0; equal points share the win."""
+    return score(s, player)
+
+
+@rule
+def determinize(s: State, observer: int, seed: int) -> None:
+    """ST-16: everything lies open but the future, which is not drawn yet."""
+    reseed(s, seed)
+
+
+@rule
+def laid(s: State, token: int) -> int:
+    """How many tokens of a kind are on the territories or, riches just drawn, in a player's hand."""
+    if token < FIRST_RICHES:
+        return s.lands[token].symbols
+    count = 1 if s.drawn == token else 0
+    for territory in range(TERRITORIES):
+        count += s.lands[territory].riches[token - FIRST_RICHES]
+    return count
+
+
+@rule
+def placed(s: State, player: int) -> int:
+    """How many characters of a player stand on the territories."""
+    count = 0
+    for territory in range(TERRITORIES):
+        count += s.lands[territory].characters[player]
+    return count
+
+
+@rule
+def check(s: State) -> int:
+    """The first broken invariant, or 0: every token and character is somewhere, once, and no card overflows."""
+    for token in range(TOKENS):
+        if s.envelope[token] < 0 or s.aside[token] < 0:
+            return 1
+        if s.envelope[token] + s.aside[token] + laid(s, token) != supply(s, token):
+            return 2
+    for player in range(s.players):
+        if s.characters[player] < 0 or s.characters[player] + placed(s, player) != CHARACTERS:
+            return 3
+    for territory in range(TERRITORIES):
+        land = s.lands[territory]
+        if free_places(s, land) < 0 or size(land.characters) > land.symbols:
+            return 4
+    return 0

@@ -1,0 +1,1 @@
+"""The laboratory: many games at once. It knows match, bots, games and the engine, and prints nothing."""

@@ -1,0 +1,102 @@
+"""The course of a game: every step from the set-up on, driven by one seed, or by outcomes noted earlier.
+
+A step works on a copy of the state and is kept only when it is complete, so that whatever goes wrong on the way changes
+nothing; taking one back is going back to the bytes before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from numbers import Integral
+from typing import Any
+
+from saloon.engine import NOBODY, Choice, Game, Watch
+from saloon.match.errors import IllegalMove
+from saloon.match.fairness import rekey
+from saloon.match.log import Entry, entries
+
+Script = Sequence[int] | None  # outcomes to force instead of drawing them
+Move = str | int | Choice
+
+_LONGEST_QUOTE = 80
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A move (or the set-up, which has no words): the state it led to, what was heard on the way, how chance fell."""
+
+    move: str
+    seat: int  # whose move
+    state: bytes
+    log: list[Entry]
+    outcomes: list[int]
+    taught: bool  # whether chance fell or something hidden came to light
+
+
+class Course:
+    """The steps of one game so far, and the state they led to."""
+
+    def __init__(self, game: Game, seed: bytes) -> None:
+        self.game = game
+        self.seed = seed
+        self.steps: list[Step] = []
+        self.state: Any = None
+
+    def set_up(self, blank: Any, prepare: Callable[[Any], None], script: Script = None) -> None:
+        """Begin: step 0."""
+        self._step("", NOBODY, blank, prepare, script)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything left to choose."""
+        return bool(self.state.actor == NOBODY)
+
+    def choices(self) -> list[Choice]:
+        """What the seat to move may do."""
+        return [self.game.choice(self.state, code) for code in self.state.legal[: self.state.legal_n]]
+
+    def find(self, move: Move) -> Choice:
+        """The legal choice that is meant by words, by a code or by a choice; IllegalMove if there is none."""
+        if self.over:
+            raise IllegalMove("game-over")
+        choices = self.choices()
+        for choice in choices:
+            if _means(move, choice):
+                return choice
+        legal = ", ".join(choice.text for choice in choices)
+        raise IllegalMove("unknown-move", move=str(move)[:_LONGEST_QUOTE], legal=legal)
+
+    def play(self, choice: Choice, script: Script = None) -> None:
+        """Make a legal move: the next step."""
+        change = partial(self.game.plain.apply, code=choice.code)
+        self._step(choice.text, self.state.actor, self.state.clone(), change, script)
+
+    def take_back(self) -> None:
+        """Undo the last move."""
+        self.steps.pop()
+        self.state = self.game.State.unpack(self.steps[-1].state)
+
+    def _step(self, move: str, seat: int, state: Any, change: Callable[[Any], None], script: Script) -> None:
+        number = len(self.steps)
+        watch = state.watch = Watch(script or (), strict=script is not None)
+        rekey(state, self.seed, number)
+        change(state)
+        taught = bool(watch.outcomes) or any(self.game.events[kind].reveals for kind, *_ in watch.events)
+        step = Step(move, seat, state.pack(), entries(self.game, state, number), watch.outcomes, taught)
+        state.watch = None
+        self.steps.append(step)
+        self.state = state
+
+
+def _means(move: object, choice: Choice) -> bool:
+    if isinstance(move, Choice):
+        return move == choice
+    if isinstance(move, str):
+        return _tidy(move) == _tidy(choice.text)
+    return not isinstance(move, bool) and isinstance(move, Integral) and int(move) == choice.code
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.split()).casefold()

@@ -1,0 +1,228 @@
+"""A match: one game being played, as people and programs meet it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from itertools import chain, islice
+from typing import TYPE_CHECKING, Any
+
+from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
+from saloon.engine.options import show_options
+from saloon.games import game as find_game
+from saloon.match.course import Course, Move, Script
+from saloon.match.errors import IllegalMove, MatchError
+from saloon.match.fairness import Seed, commitment, read_seed
+from saloon.match.result import Result, result_of
+from saloon.match.sight import Sight
+
+if TYPE_CHECKING:
+    from saloon.match.records import Record, RecordLike
+
+
+class Match:
+    """One game being played. Begin it with `new` or `from_position`, or get it back with `replay`."""
+
+    def __init__(self, course: Course, seats: Sequence[str] | None, *, position: Any = None, rules: int = 0) -> None:
+        """A match that has been set up. `rules` is the version it was played by, if not the present one."""
+        self._course = course
+        self._position = position
+        self.rules = rules or course.game.version
+        self.seats = _read_seats(seats, self.players)
+
+    @classmethod
+    def new(
+        cls,
+        slug: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: Seed = None,
+        seats: Sequence[str] | None = None,
+    ) -> Match:
+        """Set up a game. Without a number of players there are as many as names, or as few as the game allows."""
+        game = find_game(slug)
+        count = players if players is not None else len(seats) if seats else game.players[0]
+        return cls(begin(game, count, options, read_seed(seed)), seats)
+
+    @classmethod
+    def from_position(
+        cls, slug: str, position: dict[str, Any], seed: Seed = None, seats: Sequence[str] | None = None
+    ) -> Match:
+        """Begin in the middle: a situation written by hand, or taken from `position()`."""
+        kept = _as_json(position)
+        return cls(begin_at(find_game(slug), kept, read_seed(seed)), seats, position=kept)
+
+    @classmethod
+    def replay(cls, record: RecordLike) -> Match:
+        """The match that a record tells of. Raises RecordError if the record cannot be read or believed."""
+        from saloon.match.replay import replay  # noqa: PLC0415 (a match that is only played needs no records)
+
+        return replay(record)
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self._course.game
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self._state.players)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options that differ from their defaults."""
+        return show_options(self._state.options)
+
+    @property
+    def seed(self) -> bytes:
+        """The secret that decides every draw; to be shown to the table only at the end."""
+        return self._course.seed
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, to be shown to the table at the start."""
+        return commitment(self.seed)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that has to choose, or None when the match is over."""
+        return None if self.over else int(self._state.actor)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._course.over
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return result_of(self.game, self._state) if self.over else None
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves made so far, as words."""
+        return [step.move for step in self._course.steps[1:]]
+
+    @property
+    def outcomes(self) -> list[list[int]]:
+        """How chance fell: one list for the set-up, then one for every move."""
+        return [step.outcomes[:] for step in self._course.steps]
+
+    def choices(self) -> list[Choice]:
+        """What the seat to move may do; nothing when the match is over."""
+        return self._course.choices()
+
+    def play(self, move: Move, seat: int | None = None) -> Choice:
+        """Make a move, given as words, as a code or as one of `choices()`, and say which choice it was.
+
+        Raises IllegalMove, and changes nothing, if it cannot be made now or if it is not this seat's turn.
+        """
+        if self._viewer(seat) not in (None, self.to_move) and not self.over:
+            raise IllegalMove("not-your-turn", seat=self.to_move)
+        choice = self._course.find(move)
+        self._course.play(choice)
+        return choice
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if not self.moves:
+            raise MatchError("nothing-to-undo")
+        self._course.take_back()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move was this seat's and taught nobody anything: no chance, nothing hidden come to light."""
+        last = self._course.steps[-1]
+        return last.seat == self._seat(seat) and not last.taught
+
+    def why(self, on: str, seat: int) -> Reason:
+        """Why a seat cannot choose a thing on the board, named as choices name it."""
+        if self.over:
+            return Reason("over", {})
+        if self._seat(seat) != self.to_move:
+            return Reason("not-your-turn", {"seat": self.to_move})
+        return self.game.why(self._state, on)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator (None), sees on the table; made of what JSON knows."""
+        return self.game.view(self._state, self._viewer(seat))
+
+    def events(self, since: int = 0, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
+        """What has happened since the first `since` events, as known to a seat, a spectator (None) or the all-knowing.
+
+        Everybody is told of every event, only not as much: whoever has heard n of them asks for those since n.
+        """
+        self._viewer(seat)
+        entries = chain.from_iterable(step.log for step in self._course.steps)
+        return [entry.told(seat, all_knowing=all_knowing) for entry in islice(entries, since, None)]
+
+    def sight(self, seat: int) -> Sight:
+        """The match through the eyes of one seat, for a bot."""
+        return Sight(self.game, self._seat(seat), self._state, self.events(seat=seat))
+
+    def position(self) -> dict[str, Any]:
+        """The present situation, as `from_position` takes it. It tells everything, secrets too."""
+        return self.game.to_position(self._state)
+
+    def record(self) -> Record:
+        """The whole match as a record. It tells everything, the seed too."""
+        from saloon.match.records import record_of  # noqa: PLC0415 (a match that is only played needs no records)
+
+        return record_of(self, self._position)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.slug}: {self.players} players, {len(self.moves)} moves>"
+
+    @property
+    def _state(self) -> Any:
+        return self._course.state
+
+    def _viewer(self, seat: int | None) -> int | None:
+        """A seat or, if None, the spectators."""
+        return None if seat is None else self._seat(seat)
+
+    def _seat(self, seat: int) -> int:
+        """The same seat, if there is one such."""
+        if type(seat) is not int or seat not in range(self.players):
+            raise MatchError("unknown-seat", given=str(seat), players=self.players)
+        return seat
+
+
+def begin(game: Game, players: int, options: Any, seed: bytes, script: Script = None) -> Course:
+    """Set up a game."""
+    course = Course(game, seed)
+    course.set_up(_blank(game, players, options), game.plain.setup, script)
+    return course
+
+
+def begin_at(game: Game, position: Any, seed: bytes, script: Script = None) -> Course:
+    """Set up a position."""
+    if not isinstance(position, dict) or position.get("players") is None:
+        raise PositionError("position-players", field="players", game=game.slug)
+    blank = _blank(game, position["players"], position.get("options"))
+    course = Course(game, seed)
+    course.set_up(blank, lambda state: game.from_position(state, position), script)
+    return course
+
+
+def _blank(game: Game, players: int, options: Any) -> Any:
+    if options is not None and not isinstance(options, Mapping):
+        raise OptionError("options-not-a-mapping", value=str(options))
+    return game.blank(players, options)
+
+
+def _as_json(position: Any) -> Any:
+    """A copy of a position as a record will keep it, so that a replay begins with the very same."""
+    try:
+        return json.loads(json.dumps(position, allow_nan=False))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise PositionError("position-not-json", field="position", problem=str(error)) from error
+
+
+def _read_seats(names: Sequence[str] | None, players: int) -> list[str]:
+    """One name for every seat; a seat without one has an empty name."""
+    if names is None:
+        return [""] * players
+    if isinstance(names, str) or len(names) != players or not all(isinstance(name, str) for name in names):
+        raise MatchError("seat-names", seats=str(names), players=players)
+    return list(names)

@@ -1,0 +1,83 @@
+"""Replays: from a record back to the match, believing nothing that can be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from saloon.engine import Game, SaloonError
+from saloon.engine.options import read_options
+from saloon.engine.state import OutOfScript
+from saloon.games import game as find_game
+from saloon.match.course import Course, Script
+from saloon.match.errors import IllegalMove, RecordError
+from saloon.match.match import Match, begin, begin_at
+from saloon.match.records import Record, RecordLike, read_record, recorded
+from saloon.match.result import Result
+
+
+@dataclass(frozen=True)
+class Verified:
+    """What a record was found to prove. `seeded`: by the present rules, all of its chance follows from the seed."""
+
+    game: str
+    moves: int
+    result: Result | None
+    commitment: str
+    seeded: bool
+
+
+def verify(given: RecordLike) -> Verified:
+    """Replay a record and say what it proves. Raises RecordError if it cannot be read or believed."""
+    match = replay(given)
+    seeded = match.rules == match.game.version
+    return Verified(match.game.slug, len(match.moves), match.result, match.commitment, seeded)
+
+
+def replay(given: RecordLike) -> Match:
+    """The match that a record tells of: by its seed, or by its noted outcomes if the rules have changed since."""
+    record = read_record(given)
+    game = find_game(record.game)
+    if record.rules == game.version:
+        return _play_again(game, record, [None] * len(record.outcomes))
+    try:
+        return _play_again(game, record, record.outcomes)
+    except (SaloonError, OutOfScript) as error:
+        raise RecordError("record-version", game=game.slug, rules=record.rules, present=game.version) from error
+
+
+def _play_again(game: Game, record: Record, scripts: Sequence[Script]) -> Match:
+    """Go through the whole match, comparing at every step how chance fell with what the record says."""
+    course = _begin(game, record, scripts[0])
+    _compare_chance(course, record)
+    for move, script in zip(record.moves, scripts[1:], strict=True):
+        _play(course, move, script)
+        _compare_chance(course, record)
+    match = Match(course, record.seats, position=record.position, rules=record.rules)
+    if recorded(match.result) != record.result:
+        raise RecordError("record-result")
+    return match
+
+
+def _begin(game: Game, record: Record, script: Script) -> Course:
+    seed = bytes.fromhex(record.seed)
+    if record.position is None:
+        return begin(game, record.players, record.options, seed, script)
+    course = begin_at(game, record.position, seed, script)
+    if course.state.players != record.players or course.state.options != read_options(game.Options, record.options):
+        raise RecordError("record-position")
+    return course
+
+
+def _play(course: Course, move: str, script: Script) -> None:
+    try:
+        course.play(course.find(move), script)
+    except IllegalMove as error:
+        raise RecordError("record-move", number=len(course.steps), move=move, reason=error.code) from error
+
+
+def _compare_chance(course: Course, record: Record) -> None:
+    """Fewer outcomes than noted, or others, belong to another game."""
+    number = len(course.steps) - 1
+    if course.steps[number].outcomes != record.outcomes[number]:
+        raise RecordError("record-tampered", number=number)

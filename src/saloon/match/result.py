@@ -1,0 +1,38 @@
+"""How a match ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from saloon.engine import Game, Part
+from saloon.engine.words import Points
+
+
+@dataclass(frozen=True)
+class Result:
+    """Scores and their lines, seat by seat, and the ranking: groups of equal seats, the best first."""
+
+    scores: list[Points]
+    parts: list[list[Part]]
+    ranking: list[list[int]]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seat that won, or those that share the win."""
+        return self.ranking[0]
+
+
+def result_of(game: Game, state: Any) -> Result:
+    """The result of a finished game."""
+    seats = range(state.players)
+    return Result(
+        scores=[game.points(game.plain.score(state, seat)) for seat in seats],
+        parts=[game.parts(state, seat) for seat in seats],
+        ranking=_ranking([game.plain.standing(state, seat) for seat in seats]),
+    )
+
+
+def _ranking(standings: list[int]) -> list[list[int]]:
+    best_first = sorted(set(standings), reverse=True)
+    return [[seat for seat, own in enumerate(standings) if own == standing] for standing in best_first]

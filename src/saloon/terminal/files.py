@@ -1,0 +1,65 @@
+"""Files a person names: read and written, or refused with a sentence that says which file and why."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from saloon.engine import SaloonError
+
+
+class FileTrouble(SaloonError):
+    """A file that cannot be read, written or understood."""
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise FileTrouble("cli-file-missing", file=str(path)) from None
+    except IsADirectoryError:
+        raise FileTrouble("cli-file-folder", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise FileTrouble("cli-file-not-text", file=str(path)) from None
+    except (OSError, ValueError) as problem:
+        raise FileTrouble("cli-file-unreadable", file=str(path), reason=_reason(problem)) from None
+
+
+def read_yaml(path: Path) -> dict[str, Any]:
+    """The mapping in a YAML file; JSON is YAML too."""
+    text = read_text(path)
+    try:
+        return _object(path, yaml.safe_load(text))
+    except yaml.YAMLError as problem:
+        mark = getattr(problem, "problem_mark", None)
+        line = mark.line + 1 if mark else 1
+        raise FileTrouble("cli-file-yaml", file=str(path), line=line) from None
+    except RecursionError:
+        raise FileTrouble("cli-file-deep", file=str(path)) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file so that an accident leaves the old one whole."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        if path.exists() and not path.is_file():  # a device or a pipe must not be replaced; a folder is refused here
+            path.write_text(text, encoding="utf-8")
+            return
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, path.resolve())
+    except (OSError, ValueError) as problem:
+        raise FileTrouble("cli-file-unwritable", file=str(path), reason=_reason(problem)) from None
+
+
+def _object(path: Path, data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise FileTrouble("cli-file-no-object", file=str(path))
+    return data
+
+
+def _reason(problem: Exception) -> str:
+    return getattr(problem, "strerror", None) or str(problem)

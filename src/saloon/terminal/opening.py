@@ -1,0 +1,121 @@
+"""Opening a table: from what the command line asks for to a match with people and bots around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from saloon.engine import SaloonError
+from saloon.games import game, games
+from saloon.match import Match
+from saloon.terminal.files import FileTrouble, read_text, read_yaml
+from saloon.terminal.pages import title
+from saloon.terminal.readers import UsageTrouble
+from saloon.terminal.seating import Wish
+from saloon.terminal.table import Table
+from saloon.terminal.voice import Voice
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Request:
+    """What `saloon play` was asked for."""
+
+    slug: str | None = None
+    players: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int | None = None
+    wish: Wish = field(default_factory=Wish)
+    position: Path | None = None
+    save: Path | None = None
+    resume: Path | None = None
+
+
+def open_table(voice: Voice, asked: Request) -> Table:
+    """The table asked for, before anybody has moved, or where it was left."""
+    _refuse_contradictions(asked)
+    if asked.resume:
+        match = resume(voice, asked.resume, asked)
+        return Table(voice, match, asked.save or asked.resume, continued=asked.save in (None, asked.resume))
+    slug = asked.slug or choose_game(voice)
+    match = _at_position(voice, slug, asked) if asked.position else _new(voice, slug, asked)
+    return Table(voice, match, asked.save)
+
+
+def choose_game(voice: Voice) -> str:
+    """Let the person pick a game from a short list."""
+    known = games()
+    for number, slug in enumerate(known, 1):
+        seats = game(slug).players
+        name = title(slug, voice.language)
+        voice.tell("cli-menu-line", number=number, title=name, slug=slug, low=seats[0], high=seats[-1])
+    while True:
+        answer = voice.hear(voice.say("cli-menu-prompt")).casefold()
+        if answer in known:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        voice.tell("cli-menu-again", count=len(known))
+
+
+def read_match(voice: Voice, path: Path) -> Match:
+    """The match that a file records."""
+    text = read_text(path)
+    return naming_file(voice, path, lambda: Match.replay(text))
+
+
+def naming_file(voice: Voice, path: Path, read: Callable[[], T]) -> T:
+    """Have an error about what a file holds name the file."""
+    try:
+        return read()
+    except SaloonError as error:
+        raise FileTrouble("cli-in-file", file=str(path), reason=error.text(voice.language)) from error
+
+
+def resume(voice: Voice, path: Path, asked: Request) -> Match:
+    """The match of a record, with the players it names unless others are asked for."""
+    match = read_match(voice, path)
+    if asked.slug not in (None, match.game.slug):
+        raise UsageTrouble("cli-other-game", file=str(path), game=match.game.slug, asked=str(asked.slug))
+    if asked.wish.given or not any(match.seats):
+        match.seats = asked.wish.seats(voice, match.players)
+    return match
+
+
+def _new(voice: Voice, slug: str, asked: Request) -> Match:
+    players = asked.players or game(slug).players[0]
+    game(slug).blank(players, asked.options)
+    return Match.new(slug, players, asked.options, asked.seed, asked.wish.seats(voice, players))
+
+
+def _at_position(voice: Voice, slug: str, asked: Request) -> Match:
+    path = asked.position or Path()
+    position = read_yaml(path)
+    match = naming_file(voice, path, lambda: Match.from_position(slug, position, asked.seed))
+    match.seats = asked.wish.seats(voice, match.players)
+    naming_file(voice, path, match.record)
+    return match
+
+
+def _refuse_contradictions(asked: Request) -> None:
+    """A record and a position say themselves what they begin with; to watch is not to play."""
+    given = {
+        "GAME": asked.slug,
+        "--players": asked.players,
+        "--option": asked.options,
+        "--seed": asked.seed is not None,
+        "--position": asked.position,
+        "--resume": asked.resume,
+        "--watch": asked.wish.watch,
+        "--hotseat": asked.wish.hotseat,
+        "--name": asked.wish.names,
+    }
+    pairs = [("--resume", other) for other in ("--players", "--option", "--seed", "--position")]
+    pairs += [("--position", other) for other in ("--players", "--option")]
+    pairs += [("--watch", other) for other in ("--hotseat", "--name")]
+    for one, other in pairs:
+        if given[one] and given[other]:
+            raise UsageTrouble("cli-contradiction", one=one, other=other)

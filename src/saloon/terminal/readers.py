@@ -1,0 +1,88 @@
+"""Readers of what is written after an option: each understands it, or refuses it and names the option."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import click
+
+from saloon.engine import SaloonError
+from saloon.match.fairness import SEED_BYTES
+from saloon.messages import languages
+
+
+class UsageTrouble(SaloonError):
+    """A command line that cannot be followed."""
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Understands what is written after an option, or refuses it."""
+
+    metavar: str
+    read: Callable[[str, str], Any]  # (the option, what was written)
+
+    def __call__(self, ctx: click.Context, parameter: click.Parameter, value: str | None) -> Any:
+        """What was meant; None if nothing was written."""
+        return None if value is None else self.read(parameter.opts[0], value)
+
+
+def whole(low: int, high: int) -> Reader:
+    """A whole number within bounds, in digits or, after 0x, in hexadecimal ones."""
+
+    def read(option: str, value: str) -> int:
+        number = _number(value)
+        if number is None or not low <= number <= high:
+            raise UsageTrouble("cli-number", option=option, value=value, low=low, high=high)
+        return number
+
+    return Reader("N", read)
+
+
+def seed() -> Reader:
+    """A seed: a whole number, or the 64 hexadecimal digits in which a finished match shows its own."""
+
+    def read(option: str, value: str) -> int:
+        number = int(value, 16) if re.fullmatch("[0-9a-fA-F]{64}", value) else _number(value)
+        if number is None or not 0 <= number < 1 << 8 * SEED_BYTES:
+            raise UsageTrouble("cli-seed", option=option, value=value)
+        return number
+
+    return Reader("SEED", read)
+
+
+def seconds(longest: int) -> Reader:
+    """A length of time."""
+
+    def read(option: str, value: str) -> float:
+        try:
+            length = float(value)
+        except ValueError:
+            length = math.nan
+        if not 0 < length <= longest:
+            raise UsageTrouble("cli-seconds", option=option, value=value, longest=longest)
+        return length
+
+    return Reader("S", read)
+
+
+def language() -> Reader:
+    """One of our languages."""
+
+    def read(option: str, value: str) -> str:
+        if value not in languages():
+            raise UsageTrouble("cli-language", option=option, value=value, known=", ".join(languages()))
+        return value
+
+    return Reader("|".join(languages()), read)
+
+
+def _number(written: str) -> int | None:
+    try:
+        return int(written, 16 if written.lower().startswith("0x") else 10)
+    except ValueError:
+        return None

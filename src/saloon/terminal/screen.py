@@ -1,0 +1,103 @@
+"""What is on the screen while a game is played: board, story, question, choices, and at the end the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from saloon.engine import Choice, Event
+from saloon.match import Match
+from saloon.terminal.boards import board, faces
+from saloon.terminal.pages import title
+from saloon.terminal.voice import Voice
+
+_LONGEST_STORY = 16  # sentences; the log has the others
+
+
+def sentences(voice: Voice, events: Iterable[Event]) -> list[str]:
+    """Events in words; what is said several times in a row is said once, with a count."""
+    told = [(sentence, len(list(same))) for sentence, same in groupby(voice.say(e.key, **e.args) for e in events)]
+    return [sentence if times == 1 else f"{sentence} ×{times}" for sentence, times in told]
+
+
+def show_turn(voice: Voice, match: Match, seat: int, since: int) -> None:
+    """Everything a person needs in order to choose; `since` is the number of events already told."""
+    voice.clear()
+    show_board(voice, match, seat)
+    show_story(voice, match.events(since, seat))
+    show_question(voice, match, seat)
+    show_choices(voice, match.choices())
+
+
+def show_board(voice: Voice, match: Match, seat: int | None) -> None:
+    """A heading and the board."""
+    heading = voice.say(
+        "cli-heading", title=title(match.game.slug, voice.language), move=len(match.moves) + (not match.over)
+    )
+    voice.console.print(Rule(Text(heading, style="bold"), style="dim"))
+    voice.console.print(board(match.game.slug, voice, match.view(seat), seat))
+
+
+def show_story(voice: Voice, events: list[Event]) -> None:
+    """What has happened, the latest last."""
+    told = sentences(voice, events)
+    if len(told) > _LONGEST_STORY:
+        voice.tell("cli-earlier", style="dim", count=len(told) - _LONGEST_STORY)
+    for sentence in told[-_LONGEST_STORY:]:
+        voice.console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
+
+
+def show_question(voice: Voice, match: Match, seat: int) -> None:
+    """What must be decided now, in one sentence."""
+    letters = "".join(word[0] for word in match.game.slug.split("-"))
+    view = match.view(seat)
+    question = voice.say(f"{letters}-decision-{view['decision']}")
+    mark = faces(match.game.slug, view)[seat].mark()
+    voice.console.print(Text.assemble(mark, " ", (voice.names[seat], "bold"), " · ", question))
+
+
+def show_choices(voice: Voice, choices: list[Choice]) -> None:
+    """The numbered choices: what each means, and how it is written."""
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(justify="right", style="bold")
+    rows.add_column()
+    rows.add_column(style="dim")
+    for number, choice in enumerate(choices, 1):
+        rows.add_row(f" {number}", Text(voice.say(choice.key, **choice.args)), Text(choice.text))
+    voice.console.print(rows)
+
+
+def show_ending(voice: Voice, match: Match) -> None:
+    """The score line by line, the ranking, and what proves that the shuffles were fair."""
+    result = match.result
+    if result is None:
+        return
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(justify="right")
+    rows.add_column()
+    rows.add_column(justify="right")
+    identities = faces(match.game.slug, match.view(None))
+    place = 1
+    for equals in result.ranking:
+        for seat in equals:
+            name = Text.assemble(identities[seat].mark(), " ", voice.names[seat])
+            rows.add_row(f"{place}.", name, Text(str(result.scores[seat])), style="bold")
+            for part in result.parts[seat]:
+                rows.add_row("", Text("  " + voice.say(part.key, **part.args)), Text(str(part.points)))
+        place += len(equals)
+    voice.console.print(Rule(Text(voice.say("cli-result"), style="bold"), style="dim"))
+    voice.console.print(rows)
+    winners = [voice.names[seat] for seat in result.winners]
+    voice.tell("cli-winner", style="bold", count=len(winners), names=", ".join(winners))
+    show_proof(voice, match)
+
+
+def show_proof(voice: Voice, match: Match) -> None:
+    """The commitment made at the start, and the seed that keeps it."""
+    voice.console.print(Text(voice.say("cli-commitment", commitment=match.commitment)), soft_wrap=True, style="dim")
+    voice.console.print(Text(voice.say("cli-seed", seed=match.seed.hex())), soft_wrap=True, style="dim")

@@ -1,0 +1,206 @@
+"""A game at the terminal: asks the people at it, lets the bots play, saves after every move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from saloon.bots import bot
+from saloon.bots.play import choice_seed
+from saloon.engine import SaloonError
+from saloon.match import Match
+from saloon.terminal import pages, screen
+from saloon.terminal.files import write_text
+from saloon.terminal.seating import USUAL_BOT, chairs
+from saloon.terminal.voice import Voice
+
+Command = Callable[[int, str], None]  # (the seat that asks, what it typed after the word)
+
+_WATCH_PAUSE = 0.7  # seconds between two moves that somebody watches
+
+
+class TableError(SaloonError):
+    """Something a person at the table asked for that cannot be done."""
+
+
+class Left(Exception):
+    """A person has left the table."""
+
+
+class Table:
+    """One match at the terminal."""
+
+    def __init__(self, voice: Voice, match: Match, saved: Path | None = None, *, continued: bool = False) -> None:
+        """Sit down to a match. It is written to `saved` from now on; `continued`, if it was read from there."""
+        self.voice = voice
+        self.match = match
+        self.chairs = chairs(voice, match.seats)
+        self.saved = saved
+        self._ours = {saved} if continued else set()
+        self._told: dict[int, int] = {}  # how many events each person has been told
+        self._at_keyboard: int | None = None
+        self._words = self._command_words()
+        voice.names = [chair.name for chair in self.chairs]
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves (Left, EOFError, KeyboardInterrupt)."""
+        if self.saved:
+            self._save(self.saved)
+        self.voice.tell("cli-commitment", style="dim", commitment=self.match.commitment)
+        while (seat := self.match.to_move) is not None:
+            if self.chairs[seat].bot:
+                self._bot_moves(seat)
+            else:
+                self._person_moves(seat)
+            if self.saved:
+                self._save(self.saved)
+        self._show_end()
+
+    def farewell(self) -> None:
+        """Say how to go on another time."""
+        if self.saved:
+            self.voice.tell("cli-go-on", file=str(self.saved))
+        else:
+            self.voice.tell("cli-not-saved")
+
+    @property
+    def _people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
+
+    def _bot_moves(self, seat: int) -> None:
+        known = len(self.match.events())
+        self.match.play(self._bot_choice(seat, self.match.seats[seat]))
+        if not self._people:
+            self._show_watched(known)
+
+    def _bot_choice(self, seat: int, name: str) -> int:
+        """What a bot does here. It follows from what everybody may know: the commitment and the number of moves."""
+        seed = int.from_bytes(blake2b(self.match.commitment.encode(), digest_size=8).digest())
+        return bot(name).choose(self.match.sight(seat), choice_seed(seed, len(self.match.moves)))
+
+    def _show_watched(self, known: int) -> None:
+        self.voice.clear()
+        if self.voice.clears:
+            screen.show_board(self.voice, self.match, None)
+        screen.show_story(self.voice, self.match.events(known))
+        if self.voice.clears:
+            time.sleep(_WATCH_PAUSE)
+
+    def _person_moves(self, seat: int) -> None:
+        """Ask until a move is made, or taken back."""
+        self._draw_curtain(seat)
+        screen.show_turn(self.voice, self.match, seat, self._told.get(seat, 0))
+        self._told[seat] = len(self.match.events())
+        position = len(self.match.moves)
+        while len(self.match.moves) == position:
+            answer = self.voice.hear(self.voice.say("cli-prompt"))
+            try:
+                self._follow(answer, seat)
+            except SaloonError as error:
+                self.voice.console.print(Text(error.text(self.voice.language), style="red"))
+
+    def _draw_curtain(self, seat: int) -> None:
+        """Hide the table while another person takes the keyboard, unless all of them see the same."""
+        before, self._at_keyboard = self._at_keyboard, seat
+        seen = self.match.view(seat)
+        if before != seat and any(self.match.view(person) != seen for person in self._people):
+            self.voice.hide()
+            self.voice.hear(self.voice.say("cli-curtain", name=self.chairs[seat].name))
+
+    def _follow(self, answer: str, seat: int) -> None:
+        """Do what a person typed: a command, the number of a choice, or a move in words."""
+        word, _, rest = answer.partition(" ")
+        command = self._words.get(word.casefold())
+        if command:
+            command(seat, rest.strip())
+        elif answer.isdecimal():
+            self._play_number(int(answer))
+        elif answer:
+            self.match.play(answer)
+
+    def _play_number(self, number: int) -> None:
+        choices = self.match.choices()
+        if not 1 <= number <= len(choices):
+            raise TableError("cli-choice-number", number=str(number), count=len(choices))
+        self.match.play(choices[number - 1])
+
+    @property
+    def _commands(self) -> dict[str, Command]:
+        """What can be asked for besides moves."""
+        return {
+            "help": self._help,
+            "rules": self._rules,
+            "undo": self._undo,
+            "hint": self._hint,
+            "log": self._log,
+            "save": self._save_as,
+            "quit": self._quit,
+        }
+
+    def _command_words(self) -> dict[str, Command]:
+        """How it is asked for: by English words, and by those of the language spoken."""
+        own = {self.voice.say(f"cli-word-{word}"): command for word, command in self._commands.items()}
+        return {**self._commands, **own, "?": self._help}
+
+    def _help(self, seat: int, rest: str) -> None:
+        self.voice.tell("cli-table-intro")
+        rows = Grid.grid(padding=(0, 2, 0, 2))
+        for word in self._commands:
+            rows.add_row(Text(self.voice.say(f"cli-word-{word}")), Text(self.voice.say(f"cli-table-{word}")))
+        self.voice.console.print(rows)
+
+    def _rules(self, seat: int, clause: str) -> None:
+        slug, language = self.match.game.slug, self.voice.language
+        text = pages.clause(slug, clause, language) if clause else pages.page(slug, language)
+        self.voice.page(Markdown(text))
+
+    def _undo(self, seat: int, rest: str) -> None:
+        """Back to the last choice a person made. Bots that moved since move again, in the same way."""
+        self.match.undo()
+        while self.match.moves and self.match.to_move not in self._people:
+            self.match.undo()
+        events = len(self.match.events())
+        self._told = {person: min(told, events) for person, told in self._told.items()}
+
+    def _hint(self, seat: int, rest: str) -> None:
+        code = self._bot_choice(seat, USUAL_BOT)
+        choice = next(choice for choice in self.match.choices() if choice.code == code)
+        self.voice.tell("cli-hint", bot=USUAL_BOT, choice=self.voice.say(choice.key, **choice.args), text=choice.text)
+
+    def _log(self, seat: int, rest: str) -> None:
+        told = screen.sentences(self.voice, self.match.events(seat=seat))
+        self.voice.page(Text("\n".join(told)))
+
+    def _save_as(self, seat: int, name: str) -> None:
+        if not name and not self.saved:
+            raise TableError("cli-save-where")
+        path = Path(name) if name else self.saved
+        if path:
+            self._save(path)
+            self.saved = path
+            self.voice.tell("cli-saved", file=str(path))
+
+    def _save(self, path: Path) -> None:
+        """Write the record, over nothing that was not written by this table."""
+        if path not in self._ours and path.is_file():
+            raise TableError("cli-save-exists", file=str(path))
+        write_text(path, self.match.record().to_json() + "\n")
+        self._ours.add(path)
+
+    def _quit(self, seat: int, rest: str) -> None:
+        raise Left
+
+    def _show_end(self) -> None:
+        """The last board, what led to it, and the score."""
+        seat = self._people[0] if len(self._people) == 1 else None
+        known = max(self._told.values(), default=len(self.match.events()))
+        self.voice.clear()
+        screen.show_board(self.voice, self.match, seat)
+        screen.show_story(self.voice, self.match.events(known, seat))
+        screen.show_ending(self.voice, self.match)

@@ -1,0 +1,88 @@
+"""The voice of the command line: sentences in the person's language on a console, errors on another."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import click
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from saloon.engine import SaloonError
+from saloon.messages import message, normalise
+
+_FORGET_SCROLLED = "\x1b[3J"
+_LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language a person's environment asks for, English if it asks for none of ours."""
+    return normalise(next((environment[name] for name in _LOCALE_VARIABLES if environment.get(name)), ""))
+
+
+class Voice:
+    """Says things. `names` are the players', once there are any, for sentences that speak of seats."""
+
+    def __init__(self, language: str = "") -> None:
+        self.language = language or language_of(os.environ)
+        self.names: Sequence[str] = ()
+        self.console = Console(highlight=False)
+        self.errors = Console(stderr=True, highlight=False)
+        for stream in (sys.stdin, sys.stdout, sys.stderr):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")
+
+    @property
+    def clears(self) -> bool:
+        """Whether the screen may be cleared: only on a real terminal."""
+        return self.console.is_terminal and not self.console.is_dumb_terminal
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """A sentence in the person's language."""
+        return message(key, args, self.language, self.names)
+
+    def tell(self, key: str, /, style: str = "", **args: Any) -> None:
+        """Print a sentence."""
+        self.console.print(Text(self.say(key, **args), style=style))
+
+    def hear(self, prompt: str) -> str:
+        """A line from the person; EOFError when there will be no more. What comes from a file is shown as if typed."""
+        line = self.console.input(Text(prompt + " "))
+        if not sys.stdin.isatty():
+            self.console.print(Text(line))
+        return line.strip()
+
+    def clear(self) -> None:
+        """Begin a new screen, where there is one."""
+        if self.clears:
+            self.console.clear()
+
+    def hide(self) -> None:
+        """Put everything out of sight, what was scrolled away too; in a file there is nobody to hide it from."""
+        self.clear()
+        if self.clears and not self.console.legacy_windows:
+            self.console.file.write(_FORGET_SCROLLED)
+        elif self.console.is_terminal:
+            self.console.print("\n" * self.console.height)
+
+    def page(self, text: RenderableType) -> None:
+        """Print something long; where it would run off the screen, with a pager, which may not know colours."""
+        paper = io.StringIO()
+        Console(file=paper, width=self.console.width).print(text)
+        written = paper.getvalue()
+        if self.clears and written.count("\n") >= self.console.height:
+            click.echo_via_pager(written)
+        else:
+            self.console.print(text)
+
+    def note(self, key: str, /, **args: Any) -> None:
+        """Print an aside where it cannot mix with results."""
+        self.errors.print(Text(self.say(key, **args), style="dim"))
+
+    def complain(self, error: SaloonError) -> None:
+        """Print an error as one sentence."""
+        self.errors.print(Text(error.text(self.language), style="red"), soft_wrap=True)

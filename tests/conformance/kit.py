@@ -1,0 +1,160 @@
+"""What the whole suite stands on: every game in every setting, random games, and the eyes around a table.
+
+Nothing here names a game: whatever `saloon.games()` lists is tested, with the options its schema declares.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import pytest
+
+import saloon
+from saloon.engine import MAX_SEATS, NOBODY, Game, reseed
+from saloon.lab.settings import Setting, settings
+from saloon.match import Match
+
+ENOUGH = 60  # settings of a game; others are looked for until there are so many ...
+MIXTURES = range(20)  # ... among these draws of options
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game in one setting, ready to be played."""
+
+    slug: str
+    setting: Setting
+
+    @cached_property
+    def game(self) -> Game:
+        """The game played at this table."""
+        return saloon.game(self.slug)
+
+    def blank(self) -> Any:
+        """A state before set-up."""
+        return self.game.blank(self.setting.players, self.setting.options)
+
+    def begin(self, seed: int) -> Any:
+        """A state at its first choice."""
+        state = self.blank()
+        reseed(state, seed)
+        self.game.plain.setup(state)
+        return state
+
+    def match(self, seed: int) -> Match:
+        """A match at its first choice."""
+        return Match.new(self.slug, self.setting.players, self.setting.options, seed=seed)
+
+    def __str__(self) -> str:
+        return f"{self.slug} {self.setting}"
+
+
+def all_tables(game: Game) -> list[Table]:
+    """A game in every setting, once: options written out at their defaults make no other game."""
+    found: dict[bytes, Table] = {}
+    for seed in MIXTURES:
+        for setting in settings(game, seed):
+            table = Table(game.slug, setting)
+            found.setdefault(table.blank().pack(), table)
+        if len(found) >= ENOUGH:
+            break
+    return list(found.values())
+
+
+def is_quick(number: int, table: Table) -> bool:
+    """Whether a table belongs to the quick run: the usual options for all, others for one number of players in turn."""
+    counts = table.game.players
+    return not table.setting.options or table.setting.players == counts[number // len(counts) % len(counts)]
+
+
+def usual_table(game: Game) -> Table:
+    """A game with its fewest players and its usual options."""
+    return Table(game.slug, Setting(game.players[0], {}))
+
+
+GAMES = [saloon.game(slug) for slug in saloon.games()]
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.games())
+each_table = pytest.mark.parametrize(
+    "table",
+    [
+        pytest.param(table, id=str(table), marks=[] if is_quick(number, table) else [pytest.mark.slow])
+        for game in GAMES
+        for number, table in enumerate(all_tables(game))
+    ],
+)
+
+
+def random_game(table: Table, seed: int) -> Iterator[Any]:
+    """One state, changed from choice to choice until the game is over. Clone what is to be kept."""
+    choices = random.Random(seed)
+    state = table.begin(seed)
+    yield state
+    for _ in range(table.game.bound):
+        if state.actor == NOBODY:
+            return
+        table.game.plain.apply(state, choices.choice(legal(state)))
+        yield state
+    assert state.actor == NOBODY, f"not over after {table.game.bound} choices"
+
+
+def random_match(table: Table, seed: int) -> Iterator[Match]:
+    """One match, played at random from choice to choice until it is over."""
+    choices = random.Random(seed)
+    match = table.match(seed)
+    yield match
+    while not match.over:
+        match.play(choices.choice(match.choices()))
+        yield match
+
+
+def finished_match(table: Table, seed: int) -> Match:
+    """A match played at random to its end."""
+    *_, match = random_match(table, seed)
+    return match
+
+
+def moments(table: Table, seed: int, count: int = 8) -> Iterator[Match]:
+    """One match at some of its moments: the first, the last, and about so many in between."""
+    length = len(finished_match(table, seed).moves)
+    wanted = {0, length, *random.Random(seed).choices(range(length), k=count)}
+    return (match for number, match in enumerate(random_match(table, seed)) if number in wanted)
+
+
+def scenes(table: Table, seed: int) -> list[Any]:
+    """One moment of a random game for each kind of decision that came up, and its end."""
+    choices = random.Random(seed)
+    moments: dict[tuple[bool, int], list[Any]] = {}
+    for state in random_game(table, seed):
+        moments.setdefault((state.actor == NOBODY, state.decision), []).append(state.clone())
+    return [choices.choice(alike) for alike in moments.values()]
+
+
+def legal(state: Any) -> list[int]:
+    """The codes of the legal choices."""
+    found: list[int] = state.legal[: state.legal_n]
+    return found
+
+
+def viewers(state: Any) -> list[int | None]:
+    """Everybody who looks at the table: the seats, then the spectators."""
+    return [*range(state.players), None]
+
+
+def sampled(game: Game, state: Any, viewer: int | None, seed: int) -> Any:
+    """A world that the viewer cannot tell from this one."""
+    world = state.clone()
+    game.plain.determinize(world, MAX_SEATS if viewer is None else viewer, seed)
+    return world
+
+
+def state_of(match: Match) -> Any:
+    """The state of a match, which is nobody's business but a test's."""
+    return match._course.state
+
+
+def packed_steps(match: Match) -> list[bytes]:
+    """The bytes of every state a match went through."""
+    return [step.state for step in match._course.steps]

@@ -1,0 +1,64 @@
+"""Interpreted and compiled runs of the same seeds agree to the byte, in every state of every game."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from tests.conformance.kit import Table, each_table, scenes, viewers
+
+from saloon.engine import MAX_SEATS, Game
+from saloon.engine.kernels import Job, Policy, Slot, Tally
+from saloon.engine.native import Native
+
+pytestmark = pytest.mark.slow
+
+Compiled = Callable[[Game], Native]
+TRACED = range(6)
+CHECKED = 100  # games in every setting
+
+
+@each_table
+def test_every_state_of_a_random_game_is_the_same(table: Table, compiled: Compiled) -> None:
+    game, native = table.game, compiled(table.game)
+    for seed in TRACED:
+        states = [table.blank(), *[None] * (Slot.FIRST + game.bound)]
+        block = native.states(states[Slot.START], kept=game.bound + 1)
+        kept = game.plain.trace(states, seed)
+        assert native.work(Job.TRACE, block, seed=seed) == kept
+        for number in range(Slot.FIRST, Slot.FIRST + kept):
+            assert block[number].tobytes() == states[number].pack(), f"seed {seed}, state {number - Slot.FIRST}"
+
+
+@each_table
+def test_every_sample_is_the_same(table: Table, compiled: Compiled) -> None:
+    game, native = table.game, compiled(table.game)
+    for number, state in enumerate(scenes(table, seed=1)):
+        for viewer in viewers(state):
+            observer = MAX_SEATS if viewer is None else viewer
+            block = native.states(state)
+            native.work(Job.DETERMINIZE, block, seed=number, count=observer)
+            game.plain.determinize(state, observer, number)
+            assert block[Slot.START].tobytes() == state.pack()
+
+
+@pytest.mark.parametrize("policy", Policy, ids=lambda policy: policy.name.lower())
+@each_table
+def test_simulated_games_count_the_same(table: Table, compiled: Compiled, policy: Policy) -> None:
+    """Greedy games compare the value function too, which random ones never ask."""
+    native = compiled(table.game)
+    block, states = native.states(table.blank()), [table.blank(), *[None] * Slot.FIRST]
+    counted, expected = native.tally(), [0.0] * Tally.SIZE
+    policies = np.full(MAX_SEATS, policy)
+    native.work(Job.GAMES, block, seed=5, count=1, policies=policies, checked=True, tally=counted)
+    table.game.plain.games(states, policies.tolist(), 5, 1, True, expected)
+    assert counted.tolist() == expected
+
+
+@each_table
+def test_many_compiled_games_break_no_invariant(table: Table, compiled: Compiled) -> None:
+    native = compiled(table.game)
+    tally = native.tally()
+    native.work(Job.GAMES, native.states(table.blank()), seed=1000, count=CHECKED, checked=True, tally=tally)
+    assert tally[Tally.GAMES] == CHECKED
+    assert tally[Tally.BROKEN] == 0, f"invariant {tally[Tally.BROKEN]:.0f}, seed {tally[Tally.BROKEN_SEED]:.0f}"
+    assert tally[Tally.LONGEST] <= table.game.bound

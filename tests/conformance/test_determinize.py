@@ -1,0 +1,49 @@
+"""`determinize` keeps all that a seat knows and depends on nothing else; bots are fed by it, so they cannot peek."""
+
+import pytest
+from tests.conformance.kit import Table, each_table, legal, random_game, sampled, scenes, viewers
+
+import saloon
+from saloon.match import Sight
+
+
+@each_table
+def test_a_sample_depends_on_nothing_the_viewer_does_not_know(table: Table) -> None:
+    """The truth and any sample of it are one to the viewer, so they give one and the same further sample."""
+    for number, state in enumerate(random_game(table, seed=1)):
+        viewer = viewers(state)[number % (state.players + 1)]
+        world = sampled(table.game, state, viewer, seed=number)
+        assert sampled(table.game, world, viewer, seed=5) == sampled(table.game, state, viewer, seed=5)
+
+
+@each_table
+def test_a_sample_is_a_sound_state_of_the_same_question(table: Table) -> None:
+    for number, state in enumerate(scenes(table, seed=2)):
+        for viewer in viewers(state):
+            world = sampled(table.game, state, viewer, seed=number)
+            assert table.game.plain.check(world) == 0
+            assert (world.actor, world.decision) == (state.actor, state.decision)
+            if viewer == state.actor:
+                assert legal(world) == legal(state)
+
+
+@each_table
+def test_a_sample_can_be_played_out(table: Table) -> None:
+    for number, state in enumerate(scenes(table, seed=3)):
+        for viewer in viewers(state):
+            world = sampled(table.game, state, viewer, seed=number)
+            assert table.game.plain.playout(world) <= table.game.bound
+            assert table.game.plain.check(world) == 0
+
+
+@pytest.mark.parametrize("name", saloon.bots())
+@each_table
+def test_a_bot_chooses_by_what_its_seat_knows(table: Table, name: str) -> None:
+    """The same seed makes the same choice in every world that the bot's seat cannot tell apart."""
+    bot = saloon.bot(name)
+    for number, state in enumerate(scenes(table, seed=4)[:-1]):
+        seat = state.actor
+        world = sampled(table.game, state, seat, seed=number)
+        chosen, again = (bot.choose(Sight(table.game, seat, start, []), seed=6) for start in (state, world))
+        assert chosen == again
+        assert chosen in legal(state)

@@ -1,0 +1,70 @@
+"""Random games end, within the stated bound, with a legal choice at every decision and a valid result."""
+
+from itertools import chain
+
+from tests.conformance.kit import Table, each_table, finished_match, legal, random_game, random_match, state_of
+
+from saloon.engine import NOBODY, Choice, Game
+from saloon.match import Match, Result
+
+SEEDS = range(3)
+
+
+@each_table
+def test_there_is_a_choice_until_the_game_is_over(table: Table) -> None:
+    for state in chain.from_iterable(random_game(table, seed) for seed in SEEDS):
+        codes = legal(state)
+        assert bool(codes) == (state.actor != NOBODY)
+        assert len(set(codes)) == len(codes)
+        assert state.actor in (NOBODY, *range(state.players))
+
+
+@each_table
+def test_every_choice_has_words_of_its_own(table: Table) -> None:
+    for match in random_match(table, seed=1):
+        texts = [choice.text for choice in match.choices()]
+        assert len(set(texts)) == len(texts)
+        assert all(text == " ".join(text.split()) for text in texts)
+
+
+@each_table
+def test_words_codes_and_choices_mean_the_same_move(table: Table) -> None:
+    played = finished_match(table, seed=2)
+    again = table.match(seed=2)
+    for number, text in enumerate(played.moves):
+        choice = next(choice for choice in again.choices() if choice.text == text)
+        forms: tuple[str | int | Choice, ...] = (text, text.upper(), choice.code, choice)
+        assert again.play(forms[number % len(forms)]) == choice
+    assert again.moves == played.moves
+    assert again.result == played.result
+
+
+@each_table
+def test_a_finished_game_has_a_valid_result(table: Table) -> None:
+    for seed in SEEDS:
+        match = finished_match(table, seed)
+        assert match.to_move is None
+        assert match.choices() == []
+        assert match.result is not None
+        check_ranking(match.result, standings(table.game, match))
+        check_scores(match.result)
+
+
+def standings(game: Game, match: Match) -> list[int]:
+    """What the rules rank the seats by."""
+    return [game.plain.standing(state_of(match), seat) for seat in range(match.players)]
+
+
+def check_ranking(result: Result, standings: list[int]) -> None:
+    """Every seat is ranked once, equals together, and the winners are those who stand best."""
+    assert sorted(chain.from_iterable(result.ranking)) == list(range(len(standings)))
+    groups = [{standings[seat] for seat in group} for group in result.ranking]
+    assert all(len(group) == 1 for group in groups)
+    assert [max(group) for group in groups] == sorted(set(standings), reverse=True)
+    assert result.winners == [seat for seat, own in enumerate(standings) if own == max(standings)]
+
+
+def check_scores(result: Result) -> None:
+    """A score is the sum of its lines."""
+    for score, parts in zip(result.scores, result.parts, strict=True):
+        assert score == sum(part.points for part in parts)

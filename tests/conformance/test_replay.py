@@ -1,0 +1,108 @@
+"""The same states again, to the byte: from a record, from a position, after an undo; and a clone shares nothing."""
+
+import json
+import random
+from typing import Any
+
+import yaml
+from tests.conformance.kit import (
+    Table,
+    each_table,
+    finished_match,
+    moments,
+    packed_steps,
+    random_game,
+    scenes,
+    state_of,
+)
+
+from saloon.lab.conform import first_difference
+from saloon.match import Match
+
+
+@each_table
+def test_a_record_replays_to_the_same_states(table: Table) -> None:
+    match = finished_match(table, seed=1)
+    record = match.record()
+    for given in (record, record.to_json(), record.to_dict()):
+        again = Match.replay(given)
+        assert packed_steps(again) == packed_steps(match)
+        assert again.record() == record
+        assert again.result == match.result
+
+
+@each_table
+def test_a_record_of_an_unfinished_match_goes_on_as_the_match_does(table: Table) -> None:
+    played = finished_match(table, seed=2)
+    half = len(played.moves) // 2
+    first = table.match(seed=2)
+    for move in played.moves[:half]:
+        first.play(move)
+    second = Match.replay(first.record().to_json())
+    for move in played.moves[half:]:
+        second.play(move)
+    assert packed_steps(second) == packed_steps(played)
+    assert second.events(all_knowing=True) == played.events(all_knowing=True)
+
+
+@each_table
+def test_a_position_out_and_in_is_the_same_state(table: Table) -> None:
+    for match in moments(table, seed=3):
+        position = match.position()
+        for written in (position, json.loads(json.dumps(position)), yaml.safe_load(yaml.safe_dump(position))):
+            again = Match.from_position(table.slug, written)
+            assert first_difference(state_of(again), state_of(match)) == ""
+            assert again.choices() == match.choices()
+            assert again.position() == position
+
+
+@each_table
+def test_undo_goes_back_to_the_same_state_and_forth_to_the_same_end(table: Table) -> None:
+    match = finished_match(table, seed=4)
+    steps, moves, events = packed_steps(match), match.moves, match.events(all_knowing=True)
+    taken_back = random.Random(4).randrange(1, len(moves) + 1)
+    for _ in range(taken_back):
+        match.undo()
+    assert packed_steps(match) == steps[:-taken_back]
+    for move in moves[-taken_back:]:
+        match.play(move)
+    assert packed_steps(match) == steps
+    assert match.events(all_knowing=True) == events
+
+
+@each_table
+def test_a_clone_is_equal_and_shares_nothing(table: Table) -> None:
+    for state in scenes(table, seed=5):
+        before = state.pack()
+        twin = state.clone()
+        assert twin == state
+        spoil(twin)
+        assert twin.pack() != before
+        assert state.pack() == before
+
+
+@each_table
+def test_bytes_out_and_in_are_the_same_state(table: Table) -> None:
+    for state in random_game(table, seed=6):
+        assert table.game.State.unpack(state.pack()) == state
+
+
+def spoil(record: Any) -> None:
+    """Change every number in a record and in the records inside it."""
+    for name in record.FIELDS:
+        value = getattr(record, name)
+        if isinstance(value, int):
+            setattr(record, name, value ^ 1)
+        elif isinstance(value, list):
+            spoil_list(value)
+        else:
+            spoil(value)
+
+
+def spoil_list(values: list[Any]) -> None:
+    """Change everything in a list of numbers or of records."""
+    for i, value in enumerate(values):
+        if isinstance(value, int):
+            values[i] = value ^ 1
+        else:
+            spoil(value)

@@ -1,0 +1,46 @@
+"""What all tests share: Hypothesis without luck or clocks, and each game compiled once a session."""
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from saloon.engine import Game, native
+
+settings.register_profile("saloon", derandomize=True, deadline=None, database=None, max_examples=100)
+settings.load_profile("saloon")
+
+LONGEST_COMPILATION = 240  # seconds
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Game], native.Native]:
+    """A way to get a compiled game. Several test processes leave the work to whoever asks first."""
+    home = tmp_path_factory.getbasetemp()
+    shared = home.parent if "PYTEST_XDIST_WORKER" in os.environ else home
+
+    def load(game: Game) -> native.Native:
+        if not native.ready(game) and not first_to_claim(shared / f"compiling-{game.slug}"):
+            wait_for(game)
+        return native.load(game)
+
+    return load
+
+
+def first_to_claim(claim: Path) -> bool:
+    """Whether no other process has made this folder."""
+    try:
+        claim.mkdir()
+    except FileExistsError:
+        return False
+    return True
+
+
+def wait_for(game: Game) -> None:
+    """Wait until the compiled form lies on disk, or until it is better to make it here."""
+    latest = time.monotonic() + LONGEST_COMPILATION
+    while not native.ready(game) and time.monotonic() < latest:
+        time.sleep(0.2)

@@ -1,0 +1,74 @@
+"""The game that docs/writing-rules.md walks through works, both ways."""
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from saloon.engine import Game, native
+from saloon.engine.kernels import Job, Slot
+
+PAGE = Path(__file__).parents[2] / "docs" / "writing-rules.md"
+
+
+@pytest.fixture(scope="module")
+def boat(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    """The page's code as a module."""
+    code = "\n\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+    path = tmp_path_factory.mktemp("page") / "sinking_boat.py"
+    path.write_text(code, encoding="utf-8")
+    spec = importlib.util.spec_from_file_location("sinking_boat", path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["sinking_boat"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_a_load_over_the_limit_sinks(boat: ModuleType) -> None:
+    game: Game = boat.GAME
+    state = game.blank(2)
+    game.from_position(
+        state,
+        {"to_move": 0, "diggers": [{"load": [0, 0, 0, 1, 2], "stopped": 0}, {"load": [0, 3, 0, 0, 0], "stopped": 1}]},
+    )
+    assert [game.plain.score(state, seat) for seat in range(2)] == [0, 3]
+    state.options.heavy_boat = 1
+    assert game.plain.score(state, 0) == 11
+
+
+def test_only_the_taker_is_told(boat: ModuleType) -> None:
+    told = boat.EVENTS[boat.Happening.TOOK]
+    assert told.tell(None, (1, 3), 1, 0, all_knowing=False).args == {"seat": 1, "weight": 3}
+    assert told.tell(None, (1, 3), 0, 0, all_knowing=False).key == "sb-took-hidden"
+
+
+def test_a_sample_depends_only_on_what_the_observer_knows(boat: ModuleType) -> None:
+    game: Game = boat.GAME
+    loads = {"load": [1, 1, 0, 0, 0], "stopped": 0}, {"load": [0, 0, 2, 1, 0], "stopped": 1}
+    others = {"load": [1, 1, 0, 0, 0], "stopped": 0}, {"load": [0, 2, 0, 0, 1], "stopped": 1}
+    samples = []
+    for diggers in (loads, others):
+        state = game.blank(2)
+        game.from_position(state, {"to_move": 0, "diggers": diggers})
+        game.plain.determinize(state, 0, 11)
+        samples.append(state.pack())
+    assert samples[0] == samples[1]
+
+
+@pytest.mark.slow
+def test_both_ways_agree(boat: ModuleType) -> None:
+    game: Game = boat.GAME
+    compiled = native.load(game)
+    for seed in range(50):
+        start = game.blank(3)
+        block = compiled.states(start, kept=game.bound + 2)
+        kept = compiled.work(Job.TRACE, block, seed=seed)
+        states = [start] + [None] * (Slot.FIRST + game.bound + 1)
+        assert game.plain.trace(states, seed) == kept
+        for i in range(Slot.FIRST, Slot.FIRST + kept):
+            assert states[i].pack() == block[i].tobytes()

@@ -1,0 +1,202 @@
+"""A game of a few lines for tests of the engine: draw a coin, then bank it or pass it on to the next player."""
+
+from enum import IntEnum
+from typing import Any
+
+from saloon.engine import (
+    Choice,
+    Game,
+    GameState,
+    Part,
+    Reason,
+    Told,
+    ask,
+    choice,
+    draw,
+    emit,
+    flag,
+    game_over,
+    i8,
+    i16,
+    i32,
+    many,
+    number,
+    numbers,
+    offer,
+    one,
+    options,
+    record,
+    reseed,
+    rule,
+    shape,
+    size,
+    table,
+)
+
+PLAYERS = 3
+KINDS = 3
+COIN_VALUES = table([[1, 0], [5, 2], [25, 9]])  # heads, tails
+
+
+class Side(IntEnum):
+    """The sides of a coin."""
+
+    HEADS, TAILS = range(2)
+
+
+class Code(IntEnum):
+    """What can be done with a coin."""
+
+    BANK, PASS = range(2)
+
+
+class Happening(IntEnum):
+    """Kinds of events."""
+
+    DREW, BANKED = range(2)
+
+
+@options
+class Options:
+    """One option of each sort."""
+
+    tails: int = choice("heads", "tails")
+    generous: int = flag(False)
+    rounds: int = number(4, low=1, high=9)
+    coins: list[int] = numbers((4, 3, 2), low=0, high=20)
+
+
+@record
+class Purse:
+    """What a player has banked."""
+
+    coins: list[int] = i8(KINDS)
+    money: int = i32()
+
+
+@record
+class State(GameState):
+    """The whole table."""
+
+    legal: list[int] = i16(len(Code))
+    options: Options = one(Options)
+    bag: list[int] = i8(KINDS)
+    coin: int = i8()
+    turns: int = i16()
+    spare: Purse = one(Purse)
+    purses: list[Purse] = many(Purse, PLAYERS)
+
+
+@rule
+def setup(s: State) -> None:
+    """All coins into the bag."""
+    for kind in range(KINDS):
+        s.bag[kind] = s.options.coins[kind]
+    next_turn(s, 0)
+
+
+@rule
+def next_turn(s: State, seat: int) -> None:
+    """Draw a coin and ask."""
+    if size(s.bag) == 0 or s.turns == s.options.rounds * s.players:
+        game_over(s)
+        return
+    s.turns += 1
+    s.coin = draw(s, s.bag, size(s.bag))
+    emit(s, Happening.DREW, seat, s.coin)
+    ask(s, seat, 0)
+    offer(s, Code.BANK)
+    offer(s, Code.PASS)
+
+
+@rule
+def apply(s: State, code: int) -> None:
+    """The coin goes into a purse, or out of the game."""
+    seat = s.actor
+    if code == Code.BANK:
+        bank(s, s.purses[seat])
+        emit(s, Happening.BANKED, seat)
+    else:
+        bank(s, s.spare)
+    next_turn(s, (seat + 1) % s.players)
+
+
+@rule
+def bank(s: State, purse: Purse) -> None:
+    """A coin comes into a purse."""
+    side = Side.TAILS if s.options.tails else Side.HEADS
+    purse.coins[s.coin] += 1
+    purse.money += COIN_VALUES[s.coin][side] * (2 if s.options.generous else 1)
+
+
+@rule
+def determinize(s: State, observer: int, seed: int) -> None:
+    """Nothing is hidden."""
+    reseed(s, seed)
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """The money banked."""
+    return s.purses[seat].money
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """The richest wins."""
+    return score(s, seat)
+
+
+@rule
+def check(s: State) -> int:
+    """No coin is negative."""
+    for kind in range(KINDS):
+        if s.bag[kind] < 0:
+            return 1
+    return 0
+
+
+@rule
+def value(s: State, seat: int) -> int:
+    """Money is all there is."""
+    return score(s, seat)
+
+
+def show(s: State, code: int) -> Choice:
+    """A choice in words."""
+    word = Code(code).name.lower()
+    return Choice(code, word, f"toy-{word}", {})
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything lies open."""
+    return {"bag": s.bag, "money": [purse.money for purse in s.purses]}
+
+
+GAME = Game(
+    slug="toy",
+    version=1,
+    players=range(2, PLAYERS + 1),
+    bound=9 * PLAYERS,
+    State=State,
+    Options=Options,
+    rules={
+        "setup": setup,
+        "apply": apply,
+        "determinize": determinize,
+        "score": score,
+        "standing": standing,
+        "check": check,
+        "value": value,
+    },
+    events={
+        Happening.DREW: shape("toy-drew", Told("seat"), Told("coin", only="seat")),
+        Happening.BANKED: shape("toy-banked", Told("seat")),
+    },
+    choice=show,
+    view=view,
+    why=lambda s, on: Reason("toy-no", {}),
+    parts=lambda s, seat: [Part("toy-money", {}, score(s, seat))],
+    to_position=lambda s: {},
+    from_position=lambda s, position: setup(s),
+)

@@ -1,0 +1,29 @@
+"""What the tests of this room share."""
+
+from __future__ import annotations
+
+import saloon
+from saloon.bots import play_out
+from saloon.match import Match
+
+SEED = 7
+
+
+def played(slug: str, moves: int | None = None, **settings: object) -> Match:
+    """A match played at random: so many moves of it, or all."""
+    match = Match.new(slug, seed=SEED, **settings)  # type: ignore[arg-type]
+    play_out(match, [saloon.bot("random")] * match.players)
+    while moves is not None and len(match.moves) > moves:
+        match.undo()
+    return match
+
+
+def state_of(match: Match) -> bytes:
+    """The whole truth about a match, as bytes."""
+    packed: bytes = match._course.state.pack()
+    return packed
+
+
+def states_of(match: Match) -> list[bytes]:
+    """The whole truth after the set-up and after every move."""
+    return [step.state for step in match._course.steps]

@@ -1,0 +1,69 @@
+"""Every clause of the rules is named by a test; neither tests nor rule files name one that does not exist."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import saloon
+from saloon.messages import languages
+from saloon.resources import folder
+
+TESTS = Path(__file__).parent
+GAMES = Path(saloon.__file__).parent / "games"
+PARAGRAPH = re.compile(r"^\*\*([A-Z]{2}-E?\d+)\*\*", re.MULTILINE)
+
+each_game = pytest.mark.parametrize("slug", saloon.games())
+
+
+def clauses(slug: str, language: str) -> list[str]:
+    """The ids of the numbered paragraphs of a game's rules, in their order."""
+    return PARAGRAPH.findall((folder("rules") / slug / f"{language}.md").read_text(encoding="utf-8"))
+
+
+def all_clauses() -> set[str]:
+    """The ids of all rules."""
+    return {clause for slug in saloon.games() for clause in clauses(slug, "en")}
+
+
+def named_by_tests() -> dict[str, list[str]]:
+    """Every id that a `pytest.mark.clause` names, and where."""
+    named: dict[str, list[str]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.clause":
+                for clause in map(ast.literal_eval, call.args):
+                    named.setdefault(clause, []).append(f"{path.relative_to(TESTS)}:{call.lineno}")
+    return named
+
+
+@each_game
+def test_every_clause_has_a_test(slug: str) -> None:
+    named = named_by_tests()
+    forgotten = [clause for clause in clauses(slug, "en") if clause not in named]
+    assert not forgotten, f"no test is marked with {', '.join(forgotten)}"
+
+
+def test_no_test_names_a_clause_that_does_not_exist() -> None:
+    known = all_clauses()
+    strange = {clause: places for clause, places in named_by_tests().items() if clause not in known}
+    assert not strange, f"no rules have these clauses: {strange}"
+
+
+@each_game
+def test_clauses_are_numbered_once_and_alike_in_every_language(slug: str) -> None:
+    expected = clauses(slug, "en")
+    assert expected
+    assert len(set(expected)) == len(expected)
+    for language in languages():
+        assert clauses(slug, language) == expected
+
+
+@each_game
+def test_code_refers_to_clauses_that_exist(slug: str) -> None:
+    known = all_clauses()
+    prefixes = "|".join(sorted({clause.partition("-")[0] for clause in clauses(slug, "en")}))
+    for path in sorted((GAMES / slug.replace("-", "_")).rglob("*.py")):
+        for clause in re.findall(rf"\b(?:{prefixes})-E?\d+\b", path.read_text(encoding="utf-8")):
+            assert clause in known, f"{path.name} refers to {clause}"

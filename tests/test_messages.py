@@ -1,0 +1,250 @@
+"""Messages: the formatter, and that every language says everything, with the same words to fill in."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import saloon
+from saloon.messages import FALLBACK, STRICT, Catalogue, MessageError, languages, message, normalise
+from saloon.resources import folder
+
+SOURCE = Path(saloon.__file__).parent
+FILES = sorted(path.name for path in (folder("locales") / FALLBACK).glob("*.ftl"))
+MADE_UP = """
+name-seat = joueur { $number }
+name-doc = Doc
+money = { $amount }\u00a0$
+shot = { $seat_name } vise { $target_name }
+fled = { $to_who_name } fuit en { $to_car }
+loot = { MONEY($loot) }
+score = { $points } points
+wrapped =
+    une ligne
+    puis une autre
+bare =
+    .title = rien
+yes =
+    { $expert ->
+        [true] oui
+       *[false] non
+    }
+"""
+LANGUAGES = pytest.mark.parametrize("language", languages())
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(STRICT, "1")
+
+
+@pytest.fixture
+def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(STRICT, raising=False)
+
+
+@pytest.fixture
+def made_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Catalogue:
+    """A catalogue of the few messages above."""
+    monkeypatch.setattr("saloon.messages.folder", lambda name: tmp_path)
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "made-up.ftl").write_text(MADE_UP, encoding="utf-8")
+    return Catalogue("fr")
+
+
+class TestFormatter:
+    def test_words_that_have_a_name_are_named(self, made_up: Catalogue) -> None:
+        assert made_up.format("shot", {"seat": 2, "target": "doc"}) == "joueur 3 vise Doc"
+
+    def test_fields_of_a_mapping_are_words_of_their_own(self, made_up: Catalogue, strict: None) -> None:
+        assert made_up.format("fled", {"to": {"car": 3, "who": "doc"}}) == "Doc fuit en 3"
+
+    def test_seats_bear_the_names_of_who_sits_there(self, made_up: Catalogue) -> None:
+        shot = {"target": "doc"}
+        assert made_up.format("shot", {"seat": 1, **shot}, ["Ann", "Bo"]) == "Bo vise Doc"
+        assert made_up.format("shot", {"seat": 1, **shot}, ["Ann", ""]) == "joueur 2 vise Doc"
+        assert made_up.format("shot", {"seat": 1, **shot}, ["Ann"]) == "joueur 2 vise Doc"
+
+    def test_a_word_without_a_name_stands_for_itself(self, made_up: Catalogue, lenient: None) -> None:
+        assert made_up.format("shot", {"seat": 0, "target": "belle"}) == "joueur 1 vise belle"
+
+    def test_a_word_without_a_name_is_an_error_in_strict_mode(self, made_up: Catalogue, strict: None) -> None:
+        with pytest.raises(MessageError, match="target_name"):
+            made_up.format("shot", {"seat": 0, "target": "belle"})
+
+    def test_numbers_and_money_are_written_as_in_french(self, made_up: Catalogue, strict: None) -> None:
+        assert made_up.format("score", {"points": 12_500}) == "12\u202f500 points"
+        assert made_up.format("loot", {"loot": 1_250}) == "1\u202f250\u00a0$"
+        assert made_up.format("loot", {"loot": -250}) == "−250\u00a0$"
+
+    def test_money_in_english(self) -> None:
+        english = Catalogue("en")
+        assert english._money(1250) == "$1,250"
+
+    def test_fractions_are_written_as_such(self, made_up: Catalogue, strict: None) -> None:
+        assert made_up.format("score", {"points": Fraction(10, 3)}) == "10/3 points"
+        assert made_up.format("score", {"points": Fraction(6, 3)}) == "2 points"
+
+    def test_yes_and_no_can_be_told_apart(self, made_up: Catalogue, strict: None) -> None:
+        assert [made_up.format("yes", {"expert": expert}) for expert in (True, False)] == ["oui", "non"]
+
+    def test_no_isolation_marks_and_no_line_breaks(self, made_up: Catalogue) -> None:
+        said = made_up.format("shot", {"seat": 0, "target": "doc"}) + made_up.format("wrapped")
+        assert said == "joueur 1 vise Docune ligne puis une autre"
+
+    def test_endless_words_are_cut(self, made_up: Catalogue, strict: None) -> None:
+        said = made_up.format("score", {"points": "x" * 100_000})
+        assert said == "x" * 2000 + "… points"
+
+    def test_a_message_without_text_is_an_error(self, made_up: Catalogue) -> None:
+        with pytest.raises(MessageError, match="bare"):
+            made_up.format("bare")
+
+    def test_a_missing_argument_is_an_error_in_strict_mode(self, made_up: Catalogue, strict: None) -> None:
+        with pytest.raises(MessageError, match="points"):
+            made_up.format("score")
+
+
+class TestLanguages:
+    def test_english_and_french_are_there(self) -> None:
+        assert {"en", "fr"} <= set(languages())
+
+    @pytest.mark.parametrize(
+        ("tag", "language"),
+        [
+            ("fr", "fr"),
+            ("fr-FR", "fr"),
+            ("fr_CA.UTF-8", "fr"),
+            ("FR", "fr"),
+            ("en-GB", "en"),
+            ("tlh", "en"),
+            ("", "en"),
+            ("..", "en"),
+            ("C", "en"),
+        ],
+    )
+    def test_tags_are_understood(self, tag: str, language: str) -> None:
+        assert normalise(tag) == language
+
+    def test_a_sentence_in_each(self) -> None:
+        assert message("error-not-your-turn", {"seat": 1}, "en-GB") == "It is not your turn: Player 2 is to choose."
+        french = "Ce n’est pas à vous de jouer\u00a0: c’est le tour de Ann."
+        assert message("error-not-your-turn", {"seat": 0}, "fr-FR", ["Ann", "Bo"]) == french
+
+    def test_a_missing_message_is_its_key(self, lenient: None) -> None:
+        assert message("no-such-message", {}, "fr") == "no-such-message"
+
+    def test_a_missing_message_is_an_error_in_strict_mode(self, strict: None) -> None:
+        with pytest.raises(MessageError, match="no-such-message"):
+            message("no-such-message", {}, "fr")
+
+    def test_errors_say_what_is_wrong(self) -> None:
+        with pytest.raises(saloon.SaloonError) as refusal:
+            saloon.game("whist")
+        assert str(refusal.value).startswith("There is no game “whist”. There are: ")
+        assert refusal.value.text("fr").startswith("Aucun jeu ne s’appelle «\u00a0whist\u00a0».")
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def entries_of(language: str, file: str) -> list[ftl.Message | ftl.Term]:
+    text = (folder("locales") / language / file).read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    return [entry for entry in body if isinstance(entry, (ftl.Message, ftl.Term))]
+
+
+def variables_of(entry: ftl.Message | ftl.Term) -> set[str]:
+    visitor = Variables()
+    visitor.visit(entry)
+    return visitor.found
+
+
+@LANGUAGES
+class TestCatalogues:
+    def test_every_file_is_there(self, language: str) -> None:
+        assert sorted(path.name for path in (folder("locales") / language).glob("*.ftl")) == FILES
+
+    @pytest.mark.parametrize("file", FILES)
+    def test_every_message_is_there_with_the_same_variables(self, language: str, file: str) -> None:
+        ours = {entry.id.name: variables_of(entry) for entry in entries_of(language, file)}
+        theirs = {entry.id.name: variables_of(entry) for entry in entries_of(FALLBACK, file)}
+        assert ours == theirs
+
+    def test_no_message_is_written_twice(self, language: str) -> None:
+        names = [entry.id.name for file in FILES for entry in entries_of(language, file)]
+        assert sorted(names) == sorted(set(names))
+
+    @pytest.mark.parametrize("slug", saloon.games())
+    def test_a_whole_match_can_be_told(self, language: str, slug: str, strict: None) -> None:
+        match = saloon.Match.new(slug, players=saloon.game(slug).players[-1], seed=7)
+        while not match.over:
+            for choice in match.choices():
+                assert message(choice.key, choice.args, language)
+            match.play(match.choices()[len(match.moves) % len(match.choices())])
+        for seat in [None, *range(match.players)]:
+            for event in match.events(seat=seat):
+                assert message(event.key, event.args, language)
+        assert match.result is not None
+        for part in (part for parts in match.result.parts for part in parts):
+            assert message(part.key, part.args, language)
+
+
+def error_calls() -> Iterator[tuple[str, set[str], bool]]:
+    """Every error raised with a literal code, anywhere: its code, its parameters, and whether there may be more."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    kinds = {"SaloonError"}
+    while more := {node.name for node in classes if kinds & {name_of(base) for base in node.bases}} - kinds:
+        kinds |= more
+    for call in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)):
+        if name_of(call.func) in kinds and call.args and isinstance(call.args[0], ast.Constant):
+            names = {keyword.arg for keyword in call.keywords}
+            yield str(call.args[0].value), {name for name in names if name}, None in names
+
+
+def name_of(node: Any) -> str:
+    return getattr(node, "id", getattr(node, "attr", ""))
+
+
+ERRORS = {
+    entry.id.name.removeprefix("error-"): variables_of(entry)
+    for file in FILES
+    for entry in entries_of(FALLBACK, file)
+    if entry.id.name.startswith("error-")
+}
+
+
+class TestErrors:
+    def test_the_search_finds_them(self) -> None:
+        assert {"unknown-game", "option-range", "unknown-move", "record-malformed"} <= {
+            code for code, *_ in error_calls()
+        }
+
+    def test_every_error_has_a_message(self) -> None:
+        assert {code for code, *_ in error_calls()} - set(ERRORS) == set()
+
+    def test_every_message_has_an_error(self) -> None:
+        assert set(ERRORS) - {code for code, *_ in error_calls()} == set()
+
+    def test_every_error_carries_what_its_message_names(self) -> None:
+        for code, given, open_ended in error_calls():
+            needed = {name.removesuffix("_name") for name in ERRORS.get(code, ())}
+            assert open_ended or needed <= given, code
