@@ -5,26 +5,15 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.clauses import all_clauses, clauses
 
 import saloon
 from saloon.messages import languages
-from saloon.resources import folder
 
 TESTS = Path(__file__).parent
 GAMES = Path(saloon.__file__).parent / "games"
-PARAGRAPH = re.compile(r"^\*\*([A-Z]{2}-E?\d+)\*\*", re.MULTILINE)
 
 each_game = pytest.mark.parametrize("slug", saloon.games())
-
-
-def clauses(slug: str, language: str) -> list[str]:
-    """The ids of the numbered paragraphs of a game's rules, in their order."""
-    return PARAGRAPH.findall((folder("rules") / slug / f"{language}.md").read_text(encoding="utf-8"))
-
-
-def all_clauses() -> set[str]:
-    """The ids of all rules."""
-    return {clause for slug in saloon.games() for clause in clauses(slug, "en")}
 
 
 def named_by_tests() -> dict[str, list[str]]:
@@ -41,7 +30,7 @@ def named_by_tests() -> dict[str, list[str]]:
 @each_game
 def test_every_clause_has_a_test(slug: str) -> None:
     named = named_by_tests()
-    forgotten = [clause for clause in clauses(slug, "en") if clause not in named]
+    forgotten = [clause for clause in clauses(slug) if clause not in named]
     assert not forgotten, f"no test is marked with {', '.join(forgotten)}"
 
 
@@ -53,7 +42,7 @@ def test_no_test_names_a_clause_that_does_not_exist() -> None:
 
 @each_game
 def test_clauses_are_numbered_once_and_alike_in_every_language(slug: str) -> None:
-    expected = clauses(slug, "en")
+    expected = clauses(slug)
     assert expected
     assert len(set(expected)) == len(expected)
     for language in languages():
@@ -61,9 +50,9 @@ def test_clauses_are_numbered_once_and_alike_in_every_language(slug: str) -> Non
 
 
 @each_game
-def test_code_refers_to_clauses_that_exist(slug: str) -> None:
+def test_rule_files_refer_to_clauses_that_exist(slug: str) -> None:
     known = all_clauses()
-    prefixes = "|".join(sorted({clause.partition("-")[0] for clause in clauses(slug, "en")}))
+    prefixes = "|".join(sorted({clause.partition("-")[0] for clause in clauses(slug)}))
     for path in sorted((GAMES / slug.replace("-", "_")).rglob("*.py")):
         for clause in re.findall(rf"\b(?:{prefixes})-E?\d+\b", path.read_text(encoding="utf-8")):
             assert clause in known, f"{path.name} refers to {clause}"

@@ -129,7 +129,7 @@ cli-st-envelope =
     }, dont { $symbols } pour les territoires, richesses { $riches }
 
 cli-ce-locomotive = 0 loco
-cli-ce-caboose = { $car } fourgon
+cli-ce-caboose = { $car } queue
 cli-ce-hand = main
 cli-ce-deck = pioche
 cli-ce-discard = déf.
@@ -144,7 +144,7 @@ cli-ce-your-discard = Votre défausse : { $cards }
 cli-ce-known-purses = Bourses que vous connaissez dans le train : { $purses }
 cli-ce-purse-roof = bourse { $purse } sur le toit { $car }, { $value }
 cli-ce-purse-inside = bourse { $purse } dans le wagon { $car }, { $value }
-cli-ce-legend = { $purse } bourse  { $jewel } bijou  { $strongbox } mallette  { $marshal } Marshal  { $back } carte cachée
+cli-ce-legend = { $purse } bourse  { $jewel } bijou  { $strongbox } cagnotte  { $marshal } Marshal  { $back } carte cachée
 
 ## Revoir et vérifier
 

@@ -36,6 +36,8 @@ Command = Callable[..., Any]
 file_path = click.Path(path_type=Path)
 game_argument = click.argument("game")
 games_argument = click.argument("games", nargs=-1, metavar="[GAME]...")
+players_option = option("--players", read=readers.whole(1, 99))
+options_option = option("--option", "options", multiple=True, metavar="NAME=VALUE", about="cli-option-option")
 
 
 @click.group(cls=SpokenGroup, name="saloon", invoke_without_command=True, params=[language_option()])
@@ -54,21 +56,10 @@ def command(function: Command) -> click.Command:
         return function(voice_of(context), **arguments)
 
     spoken.__click_params__ = getattr(function, "__click_params__", [])  # type: ignore[attr-defined]
-    name = function.__name__.rstrip("_")
-    made = click.command(name, cls=SpokenCommand)(spoken)
+    made = click.command(function.__name__, cls=SpokenCommand)(spoken)
     made.params.append(language_option())
     main.add_command(made)
     return made
-
-
-def players_option(function: Command) -> Command:
-    """How many play; each game says for itself how many it is for."""
-    return option("--players", read=readers.whole(1, 99))(function)
-
-
-def options_option(function: Command) -> Command:
-    """Options of the game."""
-    return option("--option", "options", multiple=True, metavar="NAME=VALUE", about="cli-option-option")(function)
 
 
 @command

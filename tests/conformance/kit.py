@@ -18,6 +18,7 @@ from saloon.match import Match
 
 ENOUGH = 60  # settings of a game; others are looked for until there are so many ...
 MIXTURES = range(20)  # ... among these draws of options
+SIMPLE = 2  # options at most: one, and another that it may need
 
 
 @dataclass(frozen=True)
@@ -64,9 +65,10 @@ def all_tables(game: Game) -> list[Table]:
 
 
 def is_quick(number: int, table: Table) -> bool:
-    """Whether a table belongs to the quick run: the usual options for all, others for one number of players in turn."""
-    counts = table.game.players
-    return not table.setting.options or table.setting.players == counts[number // len(counts) % len(counts)]
+    """Whether a table belongs to the quick run: all with the usual options, one with each option, no mixtures."""
+    counts, options = table.game.players, table.setting.options
+    in_turn = table.setting.players == counts[number // len(counts) % len(counts)]
+    return not options or (in_turn and len(options) <= SIMPLE)
 
 
 def usual_table(game: Game) -> Table:
@@ -141,6 +143,12 @@ def legal(state: Any) -> list[int]:
 def viewers(state: Any) -> list[int | None]:
     """Everybody who looks at the table: the seats, then the spectators."""
     return [*range(state.players), None]
+
+
+def two_viewers(state: Any, number: int) -> list[int | None]:
+    """Two of those who look at the table, others for the next number."""
+    everybody = viewers(state)
+    return [everybody[(2 * number + i) % len(everybody)] for i in range(2)]
 
 
 def sampled(game: Game, state: Any, viewer: int | None, seed: int) -> Any:

@@ -36,6 +36,13 @@ PIECES = {
 }
 
 
+# Fields that name a piece, and how many kinds of it there are.
+NAMES = {
+    "colt-express": {"wagons*": 6, "past": 10, "purses.worth": 6, "bandits*.character": 6},
+    "six-territories": {},
+}
+
+
 @each_table
 def test_nothing_is_ever_lost_or_doubled(table: Table) -> None:
     for state in chain.from_iterable(random_game(table, seed) for seed in SEEDS):
@@ -50,7 +57,7 @@ def test_the_pieces_of_every_game_are_listed(game: Game) -> None:
 
 @each_table
 def test_a_piece_too_many_or_too_few_is_noticed(table: Table) -> None:
-    for state in scenes(table, seed=4):
+    for state in scenes(table, seed=4)[::3]:
         for holder, key in counters(state, PIECES[table.slug]):
             count = get(holder, key)
             for wrong in (count - 1, count + 1):
@@ -58,6 +65,22 @@ def test_a_piece_too_many_or_too_few_is_noticed(table: Table) -> None:
                 assert table.game.plain.check(state) != 0, f"{key} of {holder}"
             put(holder, key, count)
         assert table.game.plain.check(state) == 0
+
+
+@each_table
+def test_a_piece_taken_for_another_is_noticed(table: Table) -> None:
+    for number, state in enumerate(scenes(table, seed=5)[::2]):
+        for path, kinds in NAMES[table.slug].items():
+            for holder, key in used(state, path):
+                kind = get(holder, key)
+                put(holder, key, (kind + 1 + number % (kinds - 1)) % kinds)
+                assert table.game.plain.check(state) != 0, f"{path} {key}"
+                put(holder, key, kind)
+
+
+def used(state: Any, path: str) -> list[tuple[Any, str | int]]:
+    """The fields on a path that name a piece now."""
+    return [(holder, key) for holder, key in counters(state, (path,)) if get(holder, key) >= 0]
 
 
 def counters(state: Any, paths: tuple[str, ...]) -> Iterator[tuple[Any, str | int]]:

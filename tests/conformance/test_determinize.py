@@ -1,10 +1,16 @@
 """`determinize` keeps all that a seat knows and depends on nothing else; bots are fed by it, so they cannot peek."""
 
+from itertools import combinations, product
+
 import pytest
-from tests.conformance.kit import Table, each_table, legal, random_game, sampled, scenes, viewers
+from tests.conformance.eyes import witnessed
+from tests.conformance.kit import Table, each_table, legal, random_game, sampled, scenes, two_viewers, viewers
 
 import saloon
+from saloon.lab.conform import first_difference
 from saloon.match import Sight
+
+CHANCES = (7, 8)
 
 
 @each_table
@@ -13,7 +19,20 @@ def test_a_sample_depends_on_nothing_the_viewer_does_not_know(table: Table) -> N
     for number, state in enumerate(random_game(table, seed=1)):
         viewer = viewers(state)[number % (state.players + 1)]
         world = sampled(table.game, state, viewer, seed=number)
-        assert sampled(table.game, world, viewer, seed=5) == sampled(table.game, state, viewer, seed=5)
+        samples = [sampled(table.game, start, viewer, seed=5) for start in (state, world)]
+        assert first_difference(*samples) == ""
+
+
+@each_table
+def test_what_looks_and_sounds_alike_is_sampled_alike(table: Table) -> None:
+    """Moves and draws that a viewer cannot tell apart, a face-down card or another, leave him the same worlds."""
+    for number, state in enumerate(scenes(table, seed=2)):
+        for viewer in two_viewers(state, number):
+            outcomes = [witnessed(table.game, state, *way, viewer) for way in product(legal(state), CHANCES)]
+            for one, other in combinations(outcomes, 2):
+                if one.looks_like(other) and one.sounds_like(other):
+                    samples = [sampled(table.game, outcome.state, viewer, seed=5) for outcome in (one, other)]
+                    assert first_difference(*samples) == ""
 
 
 @each_table

@@ -7,6 +7,7 @@ from typing import Any
 import yaml
 from tests.conformance.kit import (
     Table,
+    each_game,
     each_table,
     finished_match,
     moments,
@@ -14,8 +15,10 @@ from tests.conformance.kit import (
     random_game,
     scenes,
     state_of,
+    usual_table,
 )
 
+from saloon.engine import Game
 from saloon.lab.conform import first_difference
 from saloon.match import Match
 
@@ -47,13 +50,20 @@ def test_a_record_of_an_unfinished_match_goes_on_as_the_match_does(table: Table)
 
 @each_table
 def test_a_position_out_and_in_is_the_same_state(table: Table) -> None:
+    """It may be kept as JSON, which keeps no order among the fields of an object."""
     for match in moments(table, seed=3):
+        position = json.dumps(match.position(), sort_keys=True)
+        again = Match.from_position(table.slug, json.loads(position))
+        assert first_difference(state_of(again), state_of(match)) == ""
+        assert again.choices() == match.choices()
+        assert json.dumps(again.position(), sort_keys=True) == position
+
+
+@each_game
+def test_a_position_can_be_kept_as_yaml(game: Game) -> None:
+    for match in moments(usual_table(game), seed=4):
         position = match.position()
-        for written in (position, json.loads(json.dumps(position)), yaml.safe_load(yaml.safe_dump(position))):
-            again = Match.from_position(table.slug, written)
-            assert first_difference(state_of(again), state_of(match)) == ""
-            assert again.choices() == match.choices()
-            assert again.position() == position
+        assert yaml.safe_load(yaml.safe_dump(position)) == position
 
 
 @each_table

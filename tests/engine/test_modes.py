@@ -1,6 +1,5 @@
 """One source, two ways: the twin modules that `plain` and `compiled` make of rule files."""
 
-from collections.abc import Callable
 from types import FunctionType
 from typing import Any
 
@@ -8,7 +7,7 @@ import numpy as np
 import pytest
 from tests.engine import toy
 
-from saloon.engine import MAX_SEATS, NOBODY, Game, modes, native, reseed, rule, table
+from saloon.engine import MAX_SEATS, NOBODY, modes, native, reseed, rule, table
 from saloon.engine.kernels import Job, Policy, Slot, Tally
 from saloon.engine.rules import Table, compiled_body, is_rule
 
@@ -19,6 +18,14 @@ SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {"coins": [0, 0, 1]}),
     (3, {"coins": [0, 0, 0]}),
 ]
+
+
+@pytest.fixture(scope="module")
+def twin(tmp_path_factory: pytest.TempPathFactory) -> native.Native:
+    """The toy game, compiled into a folder of its own."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SALOON_CACHE", str(tmp_path_factory.mktemp("cache")))
+        return native.load(toy.GAME)
 
 
 def test_a_rule_stays_an_ordinary_function() -> None:
@@ -98,10 +105,7 @@ def test_the_files_and_their_plain_twin_play_the_same_game(players: int, options
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_interpreted_and_compiled_agree_to_the_byte(
-    compiled: Callable[[Game], native.Native], players: int, options: dict[str, Any]
-) -> None:
-    twin = compiled(toy.GAME)
+def test_interpreted_and_compiled_agree_to_the_byte(twin: native.Native, players: int, options: dict[str, Any]) -> None:
     for seed in (0, 1, 2**31, 2**40 + 3, 2**62 + 5):
         start = toy.GAME.blank(players, options)
         block = twin.states(start, kept=toy.GAME.bound + 2)
@@ -115,8 +119,7 @@ def test_interpreted_and_compiled_agree_to_the_byte(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("policy", Policy)
-def test_simulations_count_the_same_both_ways(compiled: Callable[[Game], native.Native], policy: Policy) -> None:
-    twin = compiled(toy.GAME)
+def test_simulations_count_the_same_both_ways(twin: native.Native, policy: Policy) -> None:
     policies = np.full(MAX_SEATS, policy)
     start = toy.GAME.blank(3, {"coins": [9, 9, 9]})
     counted = twin.tally()
@@ -130,8 +133,7 @@ def test_simulations_count_the_same_both_ways(compiled: Callable[[Game], native.
 
 
 @pytest.mark.slow
-def test_single_steps_are_the_same_both_ways(compiled: Callable[[Game], native.Native]) -> None:
-    twin = compiled(toy.GAME)
+def test_single_steps_are_the_same_both_ways(twin: native.Native) -> None:
     state = toy.GAME.blank(2)
     block = twin.states(state)
     reseed(state, 4)

@@ -18,7 +18,7 @@ def test_everything_that_can_happen_is_counted_as_before(path: Path) -> None:
 
 @pytest.mark.parametrize("slug", saloon.games())
 def test_every_case_has_a_count_and_every_count_a_case(slug: str) -> None:
-    assert sorted(known(slug)) == [path.stem for path in cases(slug)]
+    assert known(slug).keys() == {path.stem for path in cases(slug)}
     assert known(slug)
 
 

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from saloon.engine import Game, GameError
 
-_FOLDERS = {"six-territories": "six_territories"}
+_FOLDERS = {"six-territories": "six_territories", "colt-express": "colt_express"}
 
 
 def games() -> list[str]:

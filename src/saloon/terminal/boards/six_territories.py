@@ -17,6 +17,7 @@ _IN_A_ROW = 3
 _CARD_WIDTH = 26
 _BARE = "○"  # a symbol laid that nobody stands on
 _FREE = "·"  # a place with nothing on it
+_UNBROKEN = "\N{NO-BREAK SPACE}"
 
 
 def faces(view: dict[str, Any]) -> list[Identity]:
@@ -65,7 +66,7 @@ def _players(voice: Voice, view: dict[str, Any]) -> Text:
     for seat, left in enumerate(view["characters"]):
         name = voice.say("cli-st-player", name=voice.names[seat], left=left)
         turn = "bold" if seat == view["turn"] else ""
-        shown.append(Text.assemble(SEATS[seat].mark(), " ", (name, turn)))
+        shown.append(Text.assemble(SEATS[seat].mark(), _UNBROKEN, (name.replace(" ", _UNBROKEN), turn)))
     return Text("   ").join(shown)
 
 

@@ -1,0 +1,29 @@
+# Positions of Colt Express: why one is refused. Words in it are shown as they are written there.
+
+error-position-word = Position, { $field }: { $value } is none of { $allowed }.
+error-position-number = Position, { $field }: { $value } is no whole number from { $low } to { $high }.
+error-position-flag = Position, { $field }: { $value } should be true or false.
+error-position-mapping = Position, { $field }: { $value } should be names with values.
+error-position-list = Position, { $field }: { $value } should be a list.
+error-position-generator = Position, { $field }: { $value } should be { $count } whole numbers, not all of them 0.
+error-position-not-now = Position, { $field }: there is no such thing in the phase { $phase }.
+error-position-expert = Position, { $field }: only the Expert variant has this (option expert).
+error-position-phase = Position, { $field }: the phase { $phase } exists only with another value of the option { $option }.
+error-position-wagons = Position, { $field }: { $value } should be { $players } different wagons, one for every player.
+error-position-bandits = Position, { $field }: { $count } bandits for { $players } players.
+error-position-seat-taken = Position, { $field }: seat { $number } is taken.
+error-position-with-marshal = Position, { $field }: the Marshal is in car { $car }, so the bandit can only be on its roof.
+error-position-past = Position, { $field }: { $count } cards for the { $rounds } rounds gone by.
+error-position-card-twice = Position, { $field }: the card { $card } has been on the table before.
+error-position-played = Position, { $field }: { $value } should be a bandit and a card, as in “doc fire” or, if it is not carried out yet, “doc fire hidden”.
+error-position-card-count = Position, { $field }: { $count } cards { $card } instead of { $supply }.
+error-position-place = Position, { $field }: { $value } is no place. Places are “car 0” to “car { $last }” and “roof 0” to “roof { $last }”.
+error-position-loot = Position, { $field }: { $value } is no loot. Loot is “jewel”, “strongbox”, “purse”, “purse:300”, “purse 7” or “purse 7:300”.
+error-position-loot-count = Position, { $field }: { $loot } number { $count } when the game has { $supply }.
+error-position-purse-value = Position, { $field }: no purse is worth { $value }. The values are { $allowed }.
+error-position-purse-count = Position, { $field }: more purses worth { $value } than the { $supply } there are.
+error-position-purse-twice = Position, { $field }: purse { $purse } is mentioned twice.
+error-position-known = Position, { $field }: somebody must know what purse { $purse } is worth if it has a value, its owner in any case, and nobody can know it if it has none.
+error-position-no-punch = Position, { $field }: the next card of the pile is not a punch lying face up.
+error-position-punch-victim = Position, { $field }: { $victim } is not beside the attacker.
+error-position-punch-purse = Position, { $field }: purse { $purse } is not the victim’s, or the attacker is not cheyenne.

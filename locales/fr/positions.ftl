@@ -1,0 +1,29 @@
+# Positions de Colt Express : pourquoi une position est refusée. Ses mots sont cités tels qu’ils y sont écrits.
+
+error-position-word = Position, { $field } : { $value } n’est pas parmi { $allowed }.
+error-position-number = Position, { $field } : { $value } n’est pas un nombre entier de { $low } à { $high }.
+error-position-flag = Position, { $field } : au lieu de { $value }, il faut true ou false.
+error-position-mapping = Position, { $field } : au lieu de { $value }, il faut des noms suivis d’une valeur.
+error-position-list = Position, { $field } : au lieu de { $value }, il faut une liste.
+error-position-generator = Position, { $field } : au lieu de { $value }, il faut { $count } nombres entiers, pas tous nuls.
+error-position-not-now = Position, { $field } : cela n’existe pas dans la phase { $phase }.
+error-position-expert = Position, { $field } : seule la variante Experts connaît cela (option expert).
+error-position-phase = Position, { $field } : la phase { $phase } n’existe qu’avec une autre valeur de l’option { $option }.
+error-position-wagons = Position, { $field } : au lieu de { $value }, il faut { $players } wagons différents, un par joueur.
+error-position-bandits = Position, { $field } : { $count } bandits pour { $players } joueurs.
+error-position-seat-taken = Position, { $field } : la place { $number } est prise.
+error-position-with-marshal = Position, { $field } : le Marshal est dans le wagon { $car }, le bandit ne peut être que sur son toit.
+error-position-past = Position, { $field } : { $count } cartes pour les { $rounds } manches passées.
+error-position-card-twice = Position, { $field } : la carte { $card } a déjà été sur la table.
+error-position-played = Position, { $field } : au lieu de { $value }, il faut un bandit et une carte, comme « doc fire » ou, si elle n’est pas encore résolue, « doc fire hidden ».
+error-position-card-count = Position, { $field } : { $count } cartes { $card } au lieu de { $supply }.
+error-position-place = Position, { $field } : { $value } n’est pas un endroit du train. Il y a « car 0 » à « car { $last } » et « roof 0 » à « roof { $last } ».
+error-position-loot = Position, { $field } : { $value } n’est pas un butin. Un butin est « jewel », « strongbox », « purse », « purse:300 », « purse 7 » ou « purse 7:300 ».
+error-position-loot-count = Position, { $field } : { $loot } numéro { $count }, alors que le jeu en compte { $supply }.
+error-position-purse-value = Position, { $field } : aucune bourse ne vaut { $value }. Les valeurs sont { $allowed }.
+error-position-purse-count = Position, { $field } : plus de bourses à { $value } que les { $supply } qui existent.
+error-position-purse-twice = Position, { $field } : la bourse { $purse } est citée deux fois.
+error-position-known = Position, { $field } : quelqu’un doit connaître la valeur de la bourse { $purse } si elle en a une, son propriétaire en tout cas, et personne ne peut la connaître si elle n’en a pas.
+error-position-no-punch = Position, { $field } : la prochaine carte de la pile n’est pas un coup de poing visible.
+error-position-punch-victim = Position, { $field } : { $victim } n’est pas à côté de l’attaquant.
+error-position-punch-purse = Position, { $field } : la bourse { $purse } n’est pas à la victime, ou l’attaquant n’est pas cheyenne.

@@ -1,0 +1,39 @@
+"""Colt Express: plan a train robbery together, then watch it go wrong. 3 to 6 players."""
+
+from saloon.engine import Game
+from saloon.games.colt_express import rules, scoring
+from saloon.games.colt_express.invariants import check
+from saloon.games.colt_express.knowledge import determinize
+from saloon.games.colt_express.notation import EVENTS, choice, parts
+from saloon.games.colt_express.options import Options, check_options
+from saloon.games.colt_express.position import from_position, to_position
+from saloon.games.colt_express.state import State
+from saloon.games.colt_express.value import value
+from saloon.games.colt_express.view import view
+from saloon.games.colt_express.why import why
+
+GAME = Game(
+    slug="colt-express",
+    version=1,
+    players=range(3, 7),
+    bound=600,
+    State=State,
+    Options=Options,
+    rules={
+        "setup": rules.setup,
+        "apply": rules.apply,
+        "determinize": determinize,
+        "score": scoring.score,
+        "standing": scoring.standing,
+        "check": check,
+        "value": value,
+    },
+    events=EVENTS,
+    choice=choice,
+    view=view,
+    why=why,
+    parts=parts,
+    to_position=to_position,
+    from_position=from_position,
+    check_options=check_options,
+)

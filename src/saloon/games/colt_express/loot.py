@@ -1,0 +1,76 @@
+"""Loot changing hands, and who knows what a purse is worth."""
+
+from saloon.engine import draw, emit, roll, rule, size
+from saloon.games.colt_express.cards import PURSE_VALUES, PURSES
+from saloon.games.colt_express.state import EVERYBODY, HELD, NOTHING, UNSEEN, Happening, State, count_purses
+
+
+@rule
+def look_into(s: State, purse: int, seat: int) -> None:
+    """CE-03: the new owner of a purse looks at its value; a value nobody has seen before is drawn only now."""
+    token = s.purses[purse]
+    if token.worth == UNSEEN:
+        token.worth = draw(s, s.unseen, size(s.unseen))
+    token.known |= 1 << seat
+    emit(s, Happening.LEARNT_PURSE, seat, purse, PURSE_VALUES[token.worth])
+
+
+@rule
+def take_purse(s: State, bandit: int, purse: int) -> None:
+    """A purse lying somewhere becomes a bandit's."""
+    s.purses[purse].at = HELD + bandit
+    emit(s, Happening.TOOK_PURSE, bandit, purse)
+    look_into(s, purse, s.bandits[bandit].seat)
+
+
+@rule
+def random_purse(s: State, bandit: int) -> int:
+    """One of a bandit's purses: they lie mixed on his card, so chance decides which one falls."""
+    left = roll(s, count_purses(s, HELD + bandit))
+    for purse in range(PURSES):
+        if s.purses[purse].at == HELD + bandit:
+            if left == 0:
+                return from_the_mix(s, bandit, purse)
+            left -= 1
+    return NOTHING
+
+
+@rule
+def from_the_mix(s: State, bandit: int, purse: int) -> int:
+    """Make one of a bandit's purses the one that leaves his card. The table sees the number of the token that leaves:
+    it is always his lowest, its contents swapped with those of the purse meant, so that the number tells nothing."""
+    lose_track(s, bandit)
+    lowest = 0
+    while s.purses[lowest].at != HELD + bandit:
+        lowest += 1
+    leaving = s.purses[lowest]
+    meant = s.purses[purse]
+    leaving.worth, meant.worth = meant.worth, leaving.worth
+    return lowest
+
+
+@rule
+def lose_track(s: State, bandit: int) -> None:
+    """CE-69: when a purse leaves a mixed lot only its holder knows which it was. Who else knew some of them now knows
+    none, unless all are worth the same and the whole table knows it."""
+    if all_alike(s, bandit):
+        return
+    for purse in s.purses:
+        if purse.at == HELD + bandit:
+            purse.known &= 1 << s.bandits[bandit].seat
+
+
+@rule
+def all_alike(s: State, bandit: int) -> bool:
+    """Whether a bandit has one purse only, or several that everybody knows to be equal."""
+    worth = UNSEEN
+    count = 0
+    known = EVERYBODY
+    equal = True
+    for purse in s.purses:
+        if purse.at == HELD + bandit:
+            equal = equal and (count == 0 or purse.worth == worth)
+            worth = purse.worth
+            count += 1
+            known &= purse.known
+    return count == 1 or (known == EVERYBODY and equal)

@@ -1,0 +1,147 @@
+"""Positions of Colt Express: any situation of the game, as a person would write it.
+
+    {players: 4, marshal: 1, floor: {2: [purse, jewel], roof 3: [purse:450]}, pile: [doc fire, belle move hidden],
+     bandits: {doc: {car: 2, roof: true, bullets: 5, loot: [purse:300, strongbox]}, belle: {car: 2, received: 3}}}
+
+Only `players` must be there; everything else has a default.
+
+- `bandits` sit in the order written, or where `seat` says. Seats left over get the bandits not named. A bandit without
+  `car` is where he would start (on its roof if the Marshal is there). He has six `bullets`, no `loot` and no `cash`.
+- A player's cards: `hand`, `discard` (top card last), `top` (bullets on the deck, topmost first) and what he has on the
+  pile. The rest of the ten action cards is his deck. `received` are the bullets he was hit by, as a list or as a number
+  of neutral ones; those not in sight are in the deck. `deck` may be written out but must come to the same. A hand left
+  out in the Plan is drawn. `held`, `early` and `kept` are what everybody knows of an Expert's cards, see `state.Seat`.
+- `wagons` are a, b, c and so on; the `marshal` is in the locomotive. There is no loot but what bandits have and what
+  `floor` lays in a car or on its roof: other strongboxes wait beside the train, other purses and jewels are in the box.
+  There are as many jewels as the wagons bring.
+- `neutral` bullets: those that nobody has. If fewer are left, the others have been set aside for good.
+- Purses: the value of a `purse` is not drawn yet, unless a bandit has it, who has looked. `purse:300` is known to the
+  bandit who has it, or to everybody if it lies on the train; `known` tells otherwise: {7: everybody, 8: [doc, belle]}.
+  They have numbers, as in `purse 7` or `purse 7:300`; those without get the lowest ones free, bandits first, then the
+  floor, then those `lost` for good.
+- `round` 1 with the `card` bridge (hostage in round 5), and the first bandit is `first`. `past` are the cards of rounds
+  gone by, null for one forgotten. The `phase` is plan, or action if there is a pile and no `turn`.
+- In the Plan, `turn` counts the symbols of the card from 0, and `to_move` has acted `act` times in it. `to_move` also
+  tells who is to throw out bullets (phase opening), to keep cards (keeping) or to take a purse (event).
+- In the action phase, so many cards of the `pile` are `resolved`. `punch` is one half done: its `victim`, the question
+  that is open (`question`: knock, pocket or throw) and the `purse` that Cheyenne may pocket.
+- In the phase round-start, the hands and the card are yet to be drawn.
+- `generator` holds the two words that drive chance.
+"""
+
+from typing import Any
+
+from saloon.engine import PositionError, reseed
+from saloon.engine.chance import WORD
+from saloon.games.colt_express.actions import acting_bandit, ask_pocket, ask_throw, punch
+from saloon.games.colt_express.cards import PURSES, Card, Character
+from saloon.games.colt_express.loot import look_into
+from saloon.games.colt_express.notation import bandit_name
+from saloon.games.colt_express.plan import draw_hand
+from saloon.games.colt_express.positions.cards import count_bullets, read_cards
+from saloon.games.colt_express.positions.fields import (
+    FIELDS,
+    PUNCH_FIELDS,
+    PUNCH_QUESTIONS,
+    read_fields,
+    read_list,
+    read_number,
+    read_word,
+    refuse_untimely,
+    shown,
+)
+from saloon.games.colt_express.positions.loot import lay_out_loot
+from saloon.games.colt_express.positions.seats import Written, couple_wagons, find_bandit, read_bandit, seat_bandits
+from saloon.games.colt_express.positions.time import read_moment, read_phase, read_pile, read_round
+from saloon.games.colt_express.positions.writing import to_position
+from saloon.games.colt_express.rules import go_on
+from saloon.games.colt_express.scoring import open_purses
+from saloon.games.colt_express.state import HELD, NOTHING, UNSEEN, Phase, State, count_purses
+
+__all__ = ["from_position", "to_position"]
+
+DEFAULT_SEED = 0
+
+
+def from_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
+    given = read_fields("position", position, tuple(FIELDS))
+    s.phase = read_phase(s, given)
+    refuse_untimely(s.phase, "", given, FIELDS)
+    s.victim = s.knocked = NOTHING
+    couple_wagons(s, given)
+    seats = seat_bandits(s, given)
+    read_round(s, given)
+    read_pile(s, given)
+    read_moment(s, given)
+    for written in seats:
+        read_bandit(s, written)
+    count_bullets(s, given, [read_cards(s, written) for written in seats])
+    lay_out_loot(s, given, seats)
+    read_generator(s, given)
+    draw_what_is_missing(s, seats)
+    if "punch" in given:
+        resume_punch(s, given["punch"])
+    if s.phase == Phase.OVER:
+        open_purses(s)
+    go_on(s)
+
+
+def read_generator(s: State, given: dict[str, Any]) -> None:
+    """Set the generator if the position does; one that nobody has started yet would stand still, so start it."""
+    if "generator" in given:
+        words = read_list("generator", given["generator"])
+        if len(words) != len(s.rng) or not any(words):
+            raise PositionError("position-generator", field="generator", value=shown(words), count=len(s.rng))
+        s.rng = [read_number("generator", word, 0, WORD) for word in words]
+    elif not any(s.rng):
+        reseed(s, DEFAULT_SEED)
+
+
+def draw_what_is_missing(s: State, seats: list[Written]) -> None:
+    """Chance settles what a position leaves open and players would know: hands in the Plan, values of their purses."""
+    for written in seats:
+        if "hand" not in written.own and s.phase in (Phase.OPENING, Phase.PLAN):
+            draw_hand(s, written.seat)
+    for number, purse in enumerate(s.purses):
+        if purse.at >= HELD and purse.worth == UNSEEN:
+            look_into(s, number, purse.at - HELD)
+
+
+def resume_punch(s: State, value: Any) -> None:
+    """Go on in the middle of a punch."""
+    given = read_fields("punch", value, PUNCH_FIELDS)
+    victim = find_bandit(s, "punch.victim", given.get("victim"))
+    question = given.get("question", "knock")
+    read_word("punch.question", question, tuple(PUNCH_QUESTIONS))
+    refuse_other_than_punch(s, victim)
+    bandit = acting_bandit(s)
+    s.begun = 1
+    s.victim = victim
+    if question == "knock":
+        punch(s, bandit, victim)
+    elif question == "throw":
+        ask_throw(s, bandit)
+    else:
+        s.knocked = read_knocked(s, given.get("purse"))
+        ask_pocket(s, bandit)
+
+
+def refuse_other_than_punch(s: State, victim: int) -> None:
+    """The card being carried out is a punch, and its victim stands beside the attacker."""
+    if s.resolving == s.pile_n or s.pile[s.resolving].card != Card.PUNCH or s.pile[s.resolving].hidden:
+        raise PositionError("position-no-punch", field="punch")
+    bandit = acting_bandit(s)
+    if victim == bandit or s.bandits[victim].place != s.bandits[bandit].place:
+        raise PositionError("position-punch-victim", field="punch.victim", victim=bandit_name(s, victim))
+
+
+def read_knocked(s: State, value: Any) -> int:
+    """The purse that Cheyenne may keep: one of her victim's, yet to be drawn from them if she need not name it."""
+    is_cheyenne = s.bandits[acting_bandit(s)].character == Character.CHEYENNE
+    if value is None and is_cheyenne and count_purses(s, HELD + s.victim) and not s.options.punch_names_the_purse:
+        return NOTHING
+    purse = read_number("punch.purse", value, 0, PURSES - 1)
+    if s.purses[purse].at != HELD + s.victim or not is_cheyenne:
+        raise PositionError("position-punch-purse", field="punch.purse", purse=purse)
+    return purse

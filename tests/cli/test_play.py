@@ -1,0 +1,207 @@
+"""Playing at the terminal: whole games, what can be typed, saving and going on, people around one keyboard."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.kit import ALWAYS_FIRST, saloon, saved_match
+
+import saloon as house
+from saloon.engine import Event
+from saloon.match import Match
+
+GAMES = pytest.mark.parametrize("slug", house.games())
+LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
+WIDTH = 80
+RESULT = {"en": "Result", "fr": "Résultat"}
+
+
+@GAMES
+@LANGUAGES
+def test_a_whole_game_is_played_through_a_pipe(slug: str, language: str) -> None:
+    result = saloon("--lang", language, "play", slug, "--seed", 3, typed=ALWAYS_FIRST)
+    match = Match.new(slug, seed=3)
+    assert result.exit_code == 0
+    assert RESULT[language] in result.stdout
+    assert result.stdout.count(match.commitment) == 2
+    assert match.seed.hex() in result.stdout
+    assert result.stderr == ""
+
+
+@GAMES
+def test_every_board_fits_eighty_columns_without_colour_or_control(slug: str) -> None:
+    players = house.game(slug).players[-1]
+    shown = saloon("play", slug, "--players", players, "--seed", 5, typed=ALWAYS_FIRST).stdout
+    assert "\x1b" not in shown
+    assert all(len(line) <= WIDTH for line in shown.splitlines() if "SHA-256" not in line)
+
+
+@GAMES
+def test_bots_play_among_themselves(slug: str) -> None:
+    players = house.game(slug).players[0]
+    result = saloon("play", slug, "--watch", "--bot", "random", "--seed", 1, "--players", players)
+    assert result.exit_code == 0
+    assert "Result" in result.stdout
+    assert "Your choice" not in result.stdout
+
+
+def test_a_game_is_picked_from_the_menu() -> None:
+    number = house.games().index("six-territories") + 1
+    result = saloon("play", typed=f"99\n{number}\nquit\n")
+    assert "1. " in result.stdout
+    assert "Answer with a number from 1 to" in result.stdout
+    assert "Six Territories · move 1" in result.stdout
+
+
+def test_moves_are_taken_in_words() -> None:
+    first = Match.new("six-territories", seed=5).choices()[0].text
+    shown = saloon("play", "six-territories", "--seed", 5, typed=f"  {first.upper()} \nlog\nquit\n").stdout
+    assert "Six Territories · move 1" in shown
+    assert "Six Territories · move 2" not in shown
+    assert "Six Territories · move 3" in shown
+
+
+@pytest.mark.parametrize("nonsense", ["0", "99", "lay everything", "", "²", "1 2", "-1", "\N{SNOWMAN}" * 500])
+def test_nonsense_is_answered_and_changes_nothing(nonsense: str) -> None:
+    shown = saloon("play", "six-territories", "--seed", 5, typed=f"{nonsense}\nquit\n").stdout
+    assert shown.count("Your choice") == 2
+    assert "move 2" not in shown
+
+
+def test_the_table_helps() -> None:
+    typed = "?\nhint\nrules 5\nrules 99\nlog\nundo\n1\nundo\nsave\nquit\n"
+    shown = saloon("play", "six-territories", "--seed", 5, typed=typed).stdout
+    for said in (
+        "take back your last move",
+        "The greedy bot would:",
+        "ST-05",
+        "no clause “99”",
+        "Player 1 draws",
+        "there is none to take back",
+        "Say where: save FILE.",
+        "This match was not saved.",
+    ):
+        assert said in shown
+    assert shown.count("Six Territories · move 1") == 2
+
+
+def test_the_table_understands_the_words_of_the_language() -> None:
+    shown = saloon(
+        "play", "six-territories", "--lang", "fr", "--seed", 5, typed="aide\nindice\njournal\nquitter\n"
+    ).stdout
+    assert "reprendre votre dernier coup" in shown
+    assert "Le robot greedy choisirait" in shown
+    assert "n’a pas été enregistrée" in shown
+
+
+def test_the_end_of_the_input_ends_politely() -> None:
+    result = saloon("play", "six-territories", typed="1\n")
+    assert result.exit_code == 0
+    assert "The input has ended" in result.stdout
+    assert result.stderr == ""
+
+
+def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(*arguments: Any) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("saloon.terminal.voice.Voice.hear", interrupted)
+    path = tmp_path / "match.json"
+    result = saloon("play", "six-territories", "--save", path)
+    assert result.exit_code == 130
+    assert f"saloon play --resume {path}" in "".join(result.stdout.splitlines())
+    assert "Traceback" not in result.output
+
+
+@GAMES
+def test_a_match_goes_on_where_it_was_left(slug: str, tmp_path: Path) -> None:
+    whole = saved_match(tmp_path, slug, "--seed", 7)
+    (tmp_path / "cut").mkdir()
+    cut = saved_match(tmp_path / "cut", slug, "--seed", 7, typed="1\n" * 4)
+    assert "result" not in json.loads(cut.read_text())
+    assert saloon("play", "--resume", cut, typed=ALWAYS_FIRST).exit_code == 0
+    assert cut.read_text() == whole.read_text()
+
+
+def test_going_on_elsewhere_leaves_the_old_file_alone(tmp_path: Path) -> None:
+    old = saved_match(tmp_path, "six-territories", "--seed", 7, typed="1\n" * 4)
+    before = old.read_text()
+    new = tmp_path / "new.json"
+    assert saloon("play", "--resume", old, "--save", new, typed=ALWAYS_FIRST).exit_code == 0
+    assert old.read_text() == before
+    assert "result" in json.loads(new.read_text())
+
+
+def test_a_match_is_saved_from_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "later.json"
+    saloon("play", "six-territories", "--seed", 2, typed=f"1\nsave {path}\n1\n")
+    assert len(json.loads(path.read_text())["moves"]) >= 2
+
+
+def test_a_record_remembers_who_sat_where(tmp_path: Path) -> None:
+    arguments = ("six-territories", "--players", 4, "--hotseat", "--name", "Ann", "--bot", "random", "--bot", "greedy")
+    path = saved_match(tmp_path, *arguments, typed="1\n")
+    assert json.loads(path.read_text())["seats"] == ["Ann", "Player 2", "random", "greedy"]
+    assert "Ann" in saloon("play", "--resume", path, typed="quit\n").stdout
+
+
+def test_a_position_is_the_beginning(tmp_path: Path) -> None:
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(
+        "players: 2\nturn: 0\ndrawn: riches-5\nlands: {forest: {symbols: 2, riches: [3], characters: {0: 1}}}\n"
+    )
+    shown = saloon("play", "six-territories", "--position", path, typed="lay 5 on forest\nquit\n").stdout
+    assert "pot 3" in shown
+    assert "Player 1 lays the 5 on the lumberjacks’ forest." in shown
+
+
+class TestAroundOneKeyboard:
+    """People pass the keyboard; nobody may see what another holds."""
+
+    @pytest.fixture
+    def canaries(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Put into everything a seat is shown a word that tells whose it is."""
+        view, events = Match.view, Match.events
+
+        def marked_view(match: Match, seat: int | None) -> dict[str, Any]:
+            seen = view(match, seat)
+            return seen if seat is None else {**seen, "hand": {f"canary-{seat}": 1}}
+
+        def marked_events(match: Match, since: int = 0, seat: int | None = None, **more: Any) -> list[Event]:
+            told = events(match, since, seat, **more)
+            return [*told, Event(0, f"canary-{seat}", {})] if told and seat is not None else told
+
+        monkeypatch.setattr(Match, "view", marked_view)
+        monkeypatch.setattr(Match, "events", marked_events)
+
+    def test_a_curtain_hides_every_hand(self, canaries: None) -> None:
+        turns = self._turns(saloon_leniently("play", "colt-express", "--hotseat", "--players", 4, "--seed", 1))
+        assert len(turns) > 20
+        for name, shown in turns:
+            own = int(name.removeprefix("Player ")) - 1
+            assert f"canary-{own}" in shown
+            assert not [seat for seat in range(4) if seat != own and f"canary-{seat}" in shown]
+
+    def test_the_last_screen_shows_no_hand(self, canaries: None) -> None:
+        shown = saloon_leniently("play", "colt-express", "--hotseat", "--players", 4, "--seed", 1)
+        assert "canary" not in shown.rpartition("Your choice")[2]
+
+    def test_one_person_alone_sees_no_curtain(self) -> None:
+        assert "Pass the keyboard" not in saloon("play", "colt-express", typed="1\n1\n").stdout
+
+    def test_where_nothing_is_hidden_there_is_no_curtain(self) -> None:
+        assert "Pass the keyboard" not in saloon("play", "six-territories", "--hotseat", typed="1\n1\n1\n").stdout
+
+    @staticmethod
+    def _turns(shown: str) -> list[tuple[str, str]]:
+        """Who took the keyboard, and all that was shown until the next one did."""
+        pieces = shown.split("Pass the keyboard to ")[1:-1]
+        return [(piece.partition(",")[0], piece) for piece in pieces]
+
+
+def saloon_leniently(*arguments: object) -> str:
+    """What is shown where unknown words stand for themselves."""
+    return saloon(*arguments, typed=ALWAYS_FIRST, SALOON_STRICT_MESSAGES=None).stdout

@@ -1,0 +1,62 @@
+"""Whatever a game says, it can say in every language: choices, events, score lines, and why something cannot be."""
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from typing import Any
+
+import pytest
+from tests.clauses import all_clauses
+from tests.conformance.kit import Table, each_table, finished_match, moments, random_match
+
+from saloon.engine import Event, Part
+from saloon.messages import STRICT, languages, message
+
+NOWHERE = ["", "nothing", "nothing:at:all"]  # things that are not on any board
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _strict_messages() -> Iterator[None]:
+    """A missing message or argument is an error."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(STRICT, "1")
+        yield
+
+
+@each_table
+def test_choices_are_sentences(table: Table) -> None:
+    """Two choices never say the same, or nobody would know which is which."""
+    for match in moments(table, seed=1, count=30):
+        for language in languages():
+            sentences = [say(language, choice.key, choice.args) for choice in match.choices()]
+            assert len(set(sentences)) == len(sentences)
+
+
+@each_table
+def test_reasons_are_sentences_and_name_clauses_that_exist(table: Table) -> None:
+    known = {"", *all_clauses()}
+    things = {choice.on for match in random_match(table, seed=1) for choice in match.choices()}
+    for match in moments(table, seed=1):
+        reasons = [match.why(on, seat) for on in [*sorted(things), *NOWHERE] for seat in range(match.players)]
+        for code, params in {reason.code: reason.params for reason in reasons}.items():
+            for language in languages():
+                say(language, f"why-{code}", params)
+        assert {reason.clause for reason in reasons} <= known
+
+
+@each_table
+def test_events_and_score_lines_are_sentences(table: Table) -> None:
+    match = finished_match(table, seed=2)
+    assert match.result
+    told = [event for viewer in (*range(match.players), None) for event in match.events(seat=viewer)]
+    said: list[Event | Part] = [*told, *match.events(all_knowing=True), *chain.from_iterable(match.result.parts)]
+    for one in {repr((one.key, one.args)): one for one in said}.values():
+        for language in languages():
+            say(language, one.key, one.args)
+
+
+def say(language: str, key: str, args: dict[str, Any]) -> str:
+    """A message, which must say something and hold no trace of its source."""
+    text = message(key, args, language)
+    assert re.fullmatch(r"[^{}]+", text), f"{language} {key}: {text!r}"
+    return text

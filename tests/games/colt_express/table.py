@@ -1,0 +1,135 @@
+"""Tables set by hand for the tests of Colt Express."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from saloon import Match
+from saloon.games.colt_express import GAME
+from saloon.games.colt_express.notation import CHARACTERS
+from saloon.games.colt_express.state import State
+
+TEN_CARDS = ["move", "move", "floor", "floor", "fire", "fire", "rob", "rob", "punch", "marshal"]
+
+
+def table(players: int = 3, /, **fields: Any) -> Match:
+    """A match that begins with a position. A bandit's name stands for what `bandits` says of him, or for his place."""
+    seed = fields.pop("seed", 1)
+    bandits = {name: fields.pop(name) for name in tuple(fields) if name in CHARACTERS}
+    position = {"bandits": {name: at(own) if isinstance(own, str) else own for name, own in bandits.items()}, **fields}
+    return Match.from_position("colt-express", {"players": players, **position}, seed=seed)
+
+
+def at(place: str, **more: Any) -> dict[str, Any]:
+    """What a position says of a bandit at `car 2` or `roof 2`, and more."""
+    floor, car = place.split()
+    return {"car": int(car), "roof": floor == "roof", **more}
+
+
+def texts(match: Match) -> list[str]:
+    """The legal moves in notation."""
+    return [choice.text for choice in match.choices()]
+
+
+def play(match: Match, *moves: str) -> Match:
+    """Make several moves."""
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def play_on(match: Match, seed: int = 0) -> Iterator[Match]:
+    """Play a match at random to its end, looking at it after every move."""
+    choices = random.Random(seed)
+    while not match.over:
+        match.play(choices.choice(match.choices()))
+        yield match
+
+
+def to_move(match: Match) -> str:
+    """The bandit whose player is asked."""
+    assert match.to_move is not None
+    name: str = match.view(None)["bandits"][match.to_move]["character"]
+    return name
+
+
+def seat_of(match: Match, name: str) -> int:
+    """Where a bandit's player sits."""
+    return [bandit["character"] for bandit in match.view(None)["bandits"]].index(name)
+
+
+def bandit(match: Match, name: str, seat: int | None = None) -> dict[str, Any]:
+    """A bandit as a seat, or a spectator, sees him."""
+    found: dict[str, Any] = match.view(seat)["bandits"][seat_of(match, name)]
+    return found
+
+
+def where(match: Match, name: str) -> str:
+    """A bandit's place, as in `car 2` or `roof 2`."""
+    seen = bandit(match, name)
+    return f"{'roof' if seen['floor'] == 'roof' else 'car'} {seen['car']}"
+
+
+def received(match: Match, name: str) -> int:
+    """How many bullets have hit a bandit."""
+    return int(bandit(match, name)["received"])
+
+
+def bullets(match: Match, name: str) -> int:
+    """How many bullets a bandit has left to shoot."""
+    return int(bandit(match, name)["bullets"])
+
+
+def written(match: Match, name: str) -> dict[str, Any]:
+    """All there is to know of a bandit and his player's cards, as a position tells it."""
+    found: dict[str, Any] = match.position()["bandits"][name]
+    return found
+
+
+def cards(match: Match, name: str, *piles: str) -> Counter[str]:
+    """A player's cards in these piles: `hand`, `deck`, `discard`, `top`."""
+    return Counter(card for pile in piles for card in written(match, name).get(pile, []))
+
+
+def loot(match: Match, name: str) -> list[str]:
+    """A bandit's loot, as a position writes it."""
+    return list(written(match, name).get("loot", []))
+
+
+def floor(match: Match, place: str) -> list[str]:
+    """The loot lying at a place, as a position writes it."""
+    return list(match.position()["floor"].get(place, []))
+
+
+def told(match: Match, seat: int | None = None) -> list[tuple[Any, ...]]:
+    """The events so far: each its key without the prefix, then what it tells."""
+    return [(event.key.removeprefix("ce-"), *event.args.values()) for event in match.events(seat=seat)]
+
+
+def kinds(match: Match) -> list[str]:
+    """The keys of the events so far, without the prefix."""
+    return [event[0] for event in told(match)]
+
+
+def new_state(players: int, seed: int, /, **options: Any) -> State:
+    """A game at its first choice."""
+    state: State = GAME.blank(players, options)
+    GAME.plain.reseed(state, seed)
+    GAME.plain.setup(state)
+    return state
+
+
+def random_states(players: int, seed: int, /, **options: Any) -> Iterator[State]:
+    """Every state of a random game, the finished one last. It is one state that changes: clone what is to be kept."""
+    state = new_state(players, seed, **options)
+    while state.actor >= 0:
+        yield state
+        GAME.plain.apply(state, GAME.plain.random_choice(state))
+    yield state
+
+
+def state_of(match: Match) -> State:
+    """A copy of the whole truth about a match."""
+    state: State = match._course.state.clone()
+    return state

@@ -1,0 +1,100 @@
+"""Refusals say why, and undo stops where something was learnt."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import saloon
+from saloon import Match
+from saloon.messages import message
+
+RULES = Path(__file__).parents[2] / "rules"
+THINGS = {
+    "six-territories": ["territory:forest", "territory:plain", "hand", "nonsense"],
+    "colt-express": [
+        *(f"card:{card}" for card in ("move", "fire", "neutral", "shot")),
+        *(f"bandit:{name}" for name in ("ghost", "doc", "tuco", "django", "cheyenne", "belle", "marshal")),
+        *(f"place:{car}:{floor}" for car in range(4) for floor in ("inside", "roof")),
+        "place:x", "purse:3", "loot:jewel", "deck", "hand", "nonsense",
+    ],
+}  # fmt: skip
+
+
+def random_matches(slug: str, count: int = 3) -> list[Match]:
+    return [Match.new(slug, players=saloon.game(slug).players[-1], seed=seed) for seed in range(count)]
+
+
+@pytest.mark.parametrize("slug", saloon.games())
+def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
+    clauses = set(re.findall(r"^\*\*([A-Z]+-\d+)\*\*", (RULES / slug / "en.md").read_text(encoding="utf-8"), re.M))
+    codes = set()
+    for match in random_matches(slug):
+        bot = saloon.bot("random")
+        while not match.over:
+            for on in THINGS[slug]:
+                reason = match.why(on, match.to_move)
+                codes.add(reason.code)
+                assert not reason.clause or reason.clause in clauses
+                for language in ("en", "fr"):
+                    assert message(f"why-{reason.code}", reason.params, language)
+            match.play(bot.choose(match.sight(match.to_move), len(match.moves)))
+    assert len(codes) > 2
+
+
+@pytest.mark.parametrize("slug", saloon.games())
+def test_it_is_not_your_turn_and_it_is_over(slug: str) -> None:
+    match = random_matches(slug, 1)[0]
+    other = (match.to_move + 1) % match.players
+    assert match.why("anything", other).code == "not-your-turn"
+    while not match.over:
+        match.play(match.choices()[0])
+    assert match.why("anything", 0).code == "over"
+
+
+@pytest.mark.parametrize("slug", saloon.games())
+def test_a_move_that_can_be_undone_taught_nobody_anything(slug: str) -> None:
+    """From every world a seat thinks possible, such a move leads to the view the seat really got."""
+    undoable = 0
+    for match in random_matches(slug):
+        game = match.game
+        bot = saloon.bot("random")
+        while not match.over:
+            mover, before = match.to_move, match._course.state.clone()
+            match.play(bot.choose(match.sight(mover), len(match.moves)))
+            if not match.can_undo(mover):
+                continue
+            undoable += 1
+            code = next(c for c in before.legal[: before.legal_n] if game.choice(before, c).text == match.moves[-1])
+            for sample in range(4):
+                world = before.clone()
+                game.plain.determinize(world, mover, sample)
+                game.plain.apply(world, code)
+                assert game.view(world, mover) == match.view(mover)
+    assert undoable > 0
+
+
+@pytest.mark.parametrize("slug", saloon.games())
+def test_only_the_mover_may_undo(slug: str) -> None:
+    match = random_matches(slug, 1)[0]
+    assert not any(match.can_undo(seat) for seat in range(match.players))
+    mover = match.to_move
+    match.play(match.choices()[0])
+    assert not any(match.can_undo(seat) for seat in range(match.players) if seat != mover)
+
+
+def test_a_revealed_card_cannot_be_undone() -> None:
+    """The last card of the Plan sets off the Action phase, and a hidden card may come to light."""
+    match = Match.new("colt-express", players=3, seed=2)
+    revealing = 0
+    while not match.over:
+        mover = match.to_move
+        before = len(match.events())
+        match.play(match.choices()[-1] if len(match.moves) % 3 else match.choices()[0])
+        if any(event.key == "ce-revealed" for event in match.events(before)):
+            revealing += 1
+            assert not match.can_undo(mover)
+    assert revealing
