@@ -15,17 +15,26 @@ check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_inf
     echo "Saloon needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is none of them:" \
         "install one and name it, as in: make play PYTHON=python3.12" >&2; exit 1; }
 
-.PHONY: help play test quick lint format bench warm lock clean
+CLIENT  := src/saloon/web/index.html
+SOURCES := $(shell find web locales rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+BROWSER := tests/browser/node_modules/.package-lock.json
+
+.PHONY: help play terminal test quick lint format web bench warm lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
 	@echo 'Add options with ARGS, as in: make play ARGS="--help"'
 
-play: $(VENV)/.ready ## play in the terminal
+play: $(VENV)/.ready $(CLIENT) ## open the house: play in the browser, with friends and bots
+	@$(BIN)/saloon serve $(ARGS)
+
+terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/saloon play $(ARGS)
 
-test: lint ## check everything: style, types, imports between rooms, all tests
+test: lint $(CLIENT) $(BROWSER) ## check everything: style, types, imports between rooms, all tests
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	@$(PYTEST) $(ARGS)
 
 quick: lint ## the same without the slow tests, in less than a minute
@@ -40,6 +49,18 @@ lint: $(VENV)/.ready ## check style, types and imports between rooms
 format: $(VENV)/.ready ## format the code and mend what ruff can mend by itself
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+
+web: $(CLIENT) ## build the browser client
+
+$(CLIENT): $(VENV)/.ready $(SOURCES)
+	@echo "Building the browser client…"
+	@$(PY) tools/hatch_build.py
+	@touch $@
+
+$(BROWSER): tests/browser/package-lock.json $(VENV)/.ready
+	@echo "Fetching a browser for the tests…"
+	@cd tests/browser && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 bench: $(VENV)/.ready ## measure the speed of the engine and the games
 	@$(PY) -m benchmarks $(ARGS)
@@ -58,7 +79,7 @@ lock: ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
 	@rm -rf .lock
 
 clean: ## remove .venv, caches and build outputs
-	@rm -rf $(VENV) .lock dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .lock dist build src/saloon/web web/node_modules tests/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name node_modules -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # No recipe: when the interpreter is gone, or is a link to one that is, the set-up runs again.

@@ -1,13 +1,37 @@
-"""Build hook: a wheel carries the rules and messages inside the package; an editable install reads them in place."""
+"""Build hook: a wheel carries the rules, the messages and the built browser client inside the package.
 
+An editable install reads rules and messages in place, and its client is built by `make web`.
+"""
+
+import os
+import subprocess
+import sysconfig
+from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 FOLDERS = ("rules", "locales")
+CLIENT = "src/saloon/web"
 
 
-class RulesAndMessages(BuildHookInterface):
+class WholeHouse(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            build_data["force_include"].update({folder: f"saloon/{folder}" for folder in FOLDERS})
+        if version == "editable":
+            return
+        build_data["force_include"].update({folder: f"saloon/{folder}" for folder in FOLDERS})
+        build_client(Path(self.root))
+        build_data["artifacts"].append(f"/{CLIENT}/**")
+
+
+def build_client(root: Path) -> None:
+    """Build web/ into the package with the node that came as a wheel; nothing needs to be on the PATH."""
+    scripts = sysconfig.get_path("scripts")
+    environment = {**os.environ, "PATH": os.pathsep.join([scripts, os.environ.get("PATH", "")])}
+    npm = str(Path(scripts) / ("npm.exe" if os.name == "nt" else "npm"))
+    for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+        subprocess.run([npm, *command], cwd=root / "web", env=environment, check=True, stdin=subprocess.DEVNULL)
+
+
+if __name__ == "__main__":
+    build_client(Path(__file__).parents[1])

@@ -1,4 +1,4 @@
-"""Draws the terminal pictures of the README: python tools/pictures.py."""
+"""Draws the picture of the terminal for the README: python tools/pictures.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from saloon.terminal.screen import show_board, show_question, show_story
 from saloon.terminal.voice import Voice
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-SCENES = {"colt-express": (4, 5, 60), "six-territories": (3, 7, 24)}  # players, seed, moves
+SCENES = {"colt-express": (4, 5, 60)}  # players, seed, moves
 
 
 def draw(slug: str, players: int, seed: int, moves: int) -> None:

@@ -8,6 +8,10 @@ cli-commands = Commands
 
 cli-help-saloon = Western table games: play them, study them, read their rules.
 cli-about-saloon = Every command explains itself: saloon play --help.
+cli-help-serve = Open the house: people play in their browsers, with friends and bots.
+cli-about-serve =
+    Everybody on the same network can come in by the address shown, or by its picture; --host 127.0.0.1 keeps the house to
+    this computer. Tables are kept in a file and go on after a stop.
 cli-help-play = Play a game in the terminal, against bots or with friends.
 cli-about-play =
     Without GAME you are shown a list. You sit in seat 1 and bots take the other seats. When it is your turn, answer with
@@ -45,6 +49,11 @@ cli-option-seed = What decides all chance: a whole number, or the 64 digits that
 cli-option-bot = A bot for the next seat that is nobody's, greedy or random; the last one named takes the rest.
 cli-option-name = Your name; repeat it for further people.
 cli-option-hotseat = Several people at one keyboard: everybody, less one for each --bot.
+cli-option-host = The address to listen on; everywhere if you do not say.
+cli-option-port = The port; 8888 if it is free and you do not say.
+cli-option-database = Where tables are kept: a URL such as postgresql://…, or SALOON_DATABASE; a file of yours if you do not say.
+cli-option-no-browser = Do not open a browser.
+cli-option-verbose = Log what happens.
 cli-option-watch = Watch bots play.
 cli-option-position = Begin with the situation described in a YAML or JSON file.
 cli-option-save = Write the match to a file after every move.
@@ -255,3 +264,4 @@ error-cli-sim-bots = { $bots } bots do not fill { $players } seats: name one for
 error-cli-compile-failed = The rules of { $game } cannot be compiled: { $reason }.
 error-cli-needs-numba = This needs compiled rules, and so Numba: pip install "saloon[fast]".
 error-cli-start-failed = { $game } could not be started in a process of its own: { $reason }.
+error-cli-cannot-serve = Cannot listen on { $host }, port { $port }: { $reason }.

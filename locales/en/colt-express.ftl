@@ -116,7 +116,8 @@ ce-draws =
        *[other] { $bandit_name } draws { $count } cards.
     }
 ce-drew = { $bandit_name } draws { $card_name }.
-ce-drew-hidden = { $bandit_name } draws a card.
+# The table has just been told how many: nothing more is said.
+ce-drew-hidden = { "" }
 ce-reshuffled = { $bandit_name } shuffles the discard into a new deck.
 ce-round-began = Round { $round }: { $event_name }. { $first_name } begins.
 ce-dumped = { $bandit_name } throws out a bullet.
@@ -143,14 +144,14 @@ ce-shot = { $bandit_name } shoots { $victim_name }.
 ce-pushed = The shot hurls { $bandit_name } to { ce-the-place }.
 ce-took-purse = { $bandit_name } takes purse { $purse }.
 ce-learnt = Purse { $purse } is worth { MONEY($worth) }.
-ce-learnt-hidden = { $bandit_name } looks into purse { $purse }.
+ce-learnt-hidden = { "" }
 ce-took-jewel = { $bandit_name } takes a jewel.
 ce-took-strongbox = { $bandit_name } takes the strongbox!
 ce-punched = { $bandit_name } punches { $victim_name }.
 ce-named-purse = { $bandit_name } points at purse { $purse }, held by { $victim_name }.
 ce-knocked-out = { $victim_name } drops { ce-a-loot }.
 ce-pocketed = { $bandit_name } snatches { $victim_name }’s purse.
-ce-thrown = { $bandit_name } lands in { ce-the-place }.
+ce-thrown = { $bandit_name } is thrown to { ce-the-place }.
 ce-marshal-moved = The Marshal walks to { ce-the-car }.
 ce-fled =
     { $car ->

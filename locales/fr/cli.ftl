@@ -8,6 +8,10 @@ cli-commands = Commandes
 
 cli-help-saloon = Des jeux de société du Far West : y jouer, les étudier, en lire les règles.
 cli-about-saloon = Chaque commande a son aide : saloon play --help.
+cli-help-serve = Ouvrir la maison : on joue dans le navigateur, entre amis et avec des robots.
+cli-about-serve =
+    Tous ceux du même réseau peuvent entrer par l’adresse affichée, ou par son image ; --host 127.0.0.1 réserve la maison à
+    cet ordinateur. Les tables sont gardées dans un fichier et continuent après un arrêt.
 cli-help-play = Jouer une partie dans le terminal, contre des robots ou entre amis.
 cli-about-play =
     Sans GAME, une liste s’affiche. Vous occupez la place 1, des robots les autres. À votre tour, répondez par le numéro
@@ -47,6 +51,11 @@ cli-option-seed = Ce qui décide du hasard : un nombre entier, ou les 64 chiffr
 cli-option-bot = Un robot pour la prochaine place libre, greedy ou random ; le dernier nommé prend toutes les autres.
 cli-option-name = Votre nom ; à répéter pour d’autres personnes.
 cli-option-hotseat = Plusieurs personnes à un clavier : tout le monde, moins une par --bot.
+cli-option-host = L’adresse d’écoute ; partout si vous ne dites rien.
+cli-option-port = Le port ; 8888 s’il est libre et si vous ne dites rien.
+cli-option-database = Où garder les tables : une URL comme postgresql://…, ou SALOON_DATABASE ; un fichier à vous si vous ne dites rien.
+cli-option-no-browser = Ne pas ouvrir de navigateur.
+cli-option-verbose = Journaliser ce qui se passe.
 cli-option-watch = Regarder jouer des robots.
 cli-option-position = Commencer par la situation décrite dans un fichier YAML ou JSON.
 cli-option-save = Écrire la partie dans un fichier après chaque coup.
@@ -263,3 +272,4 @@ error-cli-sim-bots = { $bots } robots ne remplissent pas { $players } places : 
 error-cli-compile-failed = Les règles de { $game } ne peuvent pas être compilées : { $reason }.
 error-cli-needs-numba = Il faut pour cela des règles compilées, donc Numba : pip install "saloon[fast]".
 error-cli-start-failed = { $game } n’a pas pu démarrer dans un processus à part : { $reason }.
+error-cli-cannot-serve = Impossible d’écouter sur { $host }, port { $port } : { $reason }.

@@ -116,7 +116,8 @@ ce-draws =
        *[other] { $bandit_name } pioche { $count } cartes.
     }
 ce-drew = { $bandit_name } pioche { $card_name }.
-ce-drew-hidden = { $bandit_name } pioche une carte.
+# La table vient d’apprendre combien : on n’en dit pas plus.
+ce-drew-hidden = { "" }
 ce-reshuffled = { $bandit_name } mélange sa défausse et en fait une nouvelle pioche.
 ce-round-began = Manche { $round } : { $event_name }. { $first_name } commence.
 ce-dumped = { $bandit_name } défausse une balle.
@@ -143,7 +144,7 @@ ce-shot = { $bandit_name } tire sur { $victim_name }.
 ce-pushed = Le tir projette { $bandit_name } vers { ce-the-place }.
 ce-took-purse = { $bandit_name } prend la bourse { $purse }.
 ce-learnt = La bourse { $purse } vaut { MONEY($worth) }.
-ce-learnt-hidden = { $bandit_name } regarde dans la bourse { $purse }.
+ce-learnt-hidden = { "" }
 ce-took-jewel = { $bandit_name } prend un bijou.
 ce-took-strongbox = { $bandit_name } s’empare de la cagnotte !
 ce-punched = { $bandit_name } frappe { $victim_name }.

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import logging
+import os
 import platform
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -60,6 +63,35 @@ def command(function: Command) -> click.Command:
     made.params.append(language_option())
     main.add_command(made)
     return made
+
+
+@command
+@option("--host", default="0.0.0.0", metavar="ADDRESS")
+@option("--port", read=readers.whole(0, 65535))
+@option("--database", default="", metavar="URL")
+@option("--no-browser", is_flag=True, about="cli-option-no-browser")
+@option("--verbose", is_flag=True)
+def serve(voice: Voice, host: str, port: int | None, database: str, no_browser: bool, verbose: bool) -> None:
+    """Open the house for people with browsers."""
+    from saloon.server.run import serve as open_house
+
+    try:
+        open_house(
+            host,
+            port,
+            database,
+            open_browser=_has_screen() and not no_browser,
+            language=voice.language,
+            log_level=logging.INFO if verbose else logging.WARNING,
+            say=lambda text: voice.console.print(Text(text), soft_wrap=True),
+        )
+    except OSError as problem:
+        raise UsageTrouble("cli-cannot-serve", host=host, port=str(port or ""), reason=str(problem)) from problem
+
+
+def _has_screen() -> bool:
+    """Whether a browser window could be opened here; one in the terminal is not what is meant."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 @command

@@ -56,7 +56,7 @@ def test_events_and_score_lines_are_sentences(table: Table) -> None:
 
 
 def say(language: str, key: str, args: dict[str, Any]) -> str:
-    """A message, which must say something and hold no trace of its source."""
+    """A message, which holds no trace of its source and says something, unless it is of a thing one may not know."""
     text = message(key, args, language)
-    assert re.fullmatch(r"[^{}]+", text), f"{language} {key}: {text!r}"
+    assert re.fullmatch(r"[^{}]+", text) or (not text and key.endswith("-hidden")), f"{language} {key}: {text!r}"
     return text

@@ -20,8 +20,9 @@ _LONGEST_STORY = 16  # sentences; the log has the others
 
 
 def sentences(voice: Voice, events: Iterable[Event]) -> list[str]:
-    """Events in words; what is said several times in a row is said once, with a count."""
-    told = [(sentence, len(list(same))) for sentence, same in groupby(voice.say(e.key, **e.args) for e in events)]
+    """Events in words; an empty message is not said, and what is said several times in a row once, with a count."""
+    said = filter(None, (voice.say(event.key, **event.args) for event in events))
+    told = [(sentence, len(list(same))) for sentence, same in groupby(said)]
     return [sentence if times == 1 else f"{sentence} ×{times}" for sentence, times in told]
 
 

@@ -71,7 +71,7 @@ def sample_cards(s: State, seat: int) -> None:
 
 @rule
 def count_resolved(s: State, seat: int, times: int) -> None:
-    """Take a player's cards that have been carried out of his deck, or put them back: they are not the hidden ones."""
+    """Cards carried out in this round are back in the deck but not among those still hidden: leave them out, or not."""
     if not s.options.expert:
         for i in range(s.resolving):
             if s.bandits[s.pile[i].bandit].seat == seat:

@@ -114,7 +114,6 @@ def reshuffle(s: State, seat: int) -> None:
     if hidden > 0:
         for card in range(CARDS):
             cards.early[card] = cards.held[card]
-    cards.kept = 0
     pour(cards.discard, cards.deck)
     cards.discard_top = NOTHING
     emit(s, Happening.RESHUFFLED, seat)

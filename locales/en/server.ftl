@@ -1,0 +1,115 @@
+# Words of the server: why something is refused, and the lines of a table's log.
+
+## The command
+
+server-open = The saloon is open: { $address } (Ctrl-C closes it.)
+server-port-taken = Port { $taken } is taken, so this is port { $used }.
+server-stopped = The saloon is closed. Every table is kept.
+
+## Refusals: tables and seats
+
+error-no-such-table = There is no table “{ $table }”.
+error-no-such-seat = There is no seat { $number }: the table has { $players }.
+error-seat-taken = That seat is taken.
+error-seat-in-play = Whoever has seen this match through another seat cannot take that one.
+error-seat-empty = Nobody sits there.
+error-seats-empty =
+    { $count ->
+        [one] One seat is empty. Put a bot there, or wait for somebody.
+       *[other] { $count } seats are empty. Put bots there, or wait for somebody.
+    }
+error-not-your-seat = That is not your seat.
+error-seat-needed = Only those who sit at the table can do that.
+error-wrong-secret = This link does not open the seat any more.
+error-host-only = Only the host can do that.
+error-who-are-you = The server does not know you. Allow cookies for this page, then reload it.
+
+## Refusals: the match
+
+error-no-match = The match has not begun.
+error-match-goes-on = Not while the match goes on.
+error-paused = The match is paused.
+error-not-paused = The match is not paused.
+error-stale = The table has moved on. Look again, then choose.
+error-bot-plays = A bot plays for you. Sit down again to take your seat back.
+error-undo-too-late = It is too late to undo: somebody has learnt something since. You can ask for a takeback.
+error-vote-goes-on = There is a vote already.
+error-no-vote = There is nothing to vote on.
+error-no-move-of-yours = You have made no move yet.
+error-not-now = Not now: it is not your turn.
+error-no-hint = No bot had an idea. Try again.
+error-one-hint-at-a-time = One hint at a time.
+error-rules-version =
+    This match was begun by version { $rules } of the rules of { $game }. The rules are now at version { $present }, so it
+    can be looked at but not go on. The host can start a new one.
+error-match-lost = The rules cannot follow this match any more ({ $problem }). The host can start a new one.
+error-try-again = Too many at once. Try again.
+
+## Refusals: records and replays
+
+error-no-such-record = There is no record “{ $record }”.
+error-record-of-another-game = This is a record of { $game }, not of { $expected }.
+error-no-such-move = There is no move { $move }: the last one is { $last }.
+error-not-your-eyes = You may look through your own seats only until the match is over.
+error-no-rules = There are no rules of { $game } in “{ $language }”.
+
+## Refusals: messages and limits
+
+error-malformed = This cannot be read. At { $path }: { $problem }.
+error-not-json = Send JSON, with the content type application/json.
+error-not-a-number = “{ $given }” is not a whole number.
+error-nothing-written = Nothing was written.
+error-hello-first = Say hello first.
+error-lobby-only-lists = The lobby only lists tables.
+error-too-large = That is too long: the limit is { $limit } bytes.
+error-too-many-messages = Too many messages: the limit is { $limit } in 20 seconds.
+error-too-many-sockets = This table is open in too many windows: the limit is { $limit }.
+error-too-many-tables = You have opened many tables: the limit is { $limit }. Close some, or wait a few minutes.
+error-too-much-talk = Not so fast: breathe between two messages.
+error-muted = The host has silenced you.
+error-other-origin = This request comes from another site.
+error-no-such-page = There is no page { $path }.
+error-wrong-method = This address does not take { $method }.
+error-database = The database cannot be opened: { $problem }
+error-stopping = The server is just stopping. Come back in a moment.
+error-server-error = Something went wrong on the server. It has been noted.
+
+## The table's log; $seat_name is whom the line is about
+
+table-create = The table is open.
+table-sit = { $name } sits down.
+table-leave =
+    { $bot ->
+        [none] { $name } leaves.
+       *[other] { $name } leaves. A bot plays on.
+    }
+table-link = You made a link to your seat.
+table-claim = { $seat_name } goes on with another device.
+table-bot = A bot sits on the seat of { $seat_name }.
+table-replaced =
+    { $reason ->
+        [slow] The bot of { $seat_name } thought too long. A simpler one plays on.
+       *[failed] The bot of { $seat_name } broke down. A simpler one plays on.
+    }
+table-kick = { $seat_name } was asked to leave.
+table-host = The host is away. { $seat_name } is host now.
+table-start = The match begins.
+table-move = { $seat_name } has played.
+table-undo = { $seat_name } takes a move back.
+table-takeback = { $seat_name } asks to take moves back.
+table-vote =
+    { $yes ->
+        [true] { $seat_name } agrees.
+       *[false] { $seat_name } does not agree.
+    }
+table-lapse = Not everybody answered. Nothing is taken back.
+table-timeout = The time of { $seat_name } is up. A bot plays on; sitting down takes the seat back.
+table-pause = { $seat_name } pauses the match.
+table-resume = { $seat_name } goes on.
+table-rematch = { $seat_name } would like another match.
+table-say = { $name }: { $text }
+table-mute =
+    { $mute ->
+        [true] The host silences { $seat_name }.
+       *[false] { $seat_name } may speak again.
+    }

@@ -1,0 +1,255 @@
+# The browser: every word around the boards.
+
+## The house
+
+web-title = Saloon
+web-edition = Est. 1899 · Open all hours
+web-tagline = Western table games, with friends, strangers or bots.
+web-footer = An unofficial house of play. The games belong to their authors and publishers; the drawings and the words are our own.
+web-skip-to-content = Skip to the content
+web-loading = One moment…
+web-close = Close
+web-try-again = Try again
+web-reload = Reload the page
+web-to-lobby = To the lobby
+web-rules = Rules
+web-go = Go
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+web-speed = Movement on the board
+web-speed-help = A click on the board, or the space bar, always skips what is moving.
+web-speed-slow = Slow
+web-speed-usual = As usual
+web-speed-fast = Fast
+web-speed-off = None
+web-sound = Sounds
+web-sound-help = Knocks, coins, shots and a whistle.
+web-sound-question = Would you like sounds at the table?
+web-sound-yes = Yes, please
+web-sound-no = No, quiet
+
+## Games
+
+web-game-colt-express = Colt Express
+web-about-colt-express = Plan together, rob alone: a train, a Marshal and too many bandits.
+web-game-six-territories = Six Territories
+web-about-six-territories = Draw from the envelope, fatten the land, and be there when it pays.
+web-about = A Western table game.
+web-player-range = { $low } to { $high } players
+
+## Opening a table
+
+web-create-title = Open a table
+web-create = Open the table
+web-game = Game
+web-your-name = Your name
+web-players = Players
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-open = Left open for somebody
+web-you = You
+web-options =
+    { $count ->
+        [0] Options of the game
+        [one] Options of the game (1 changed)
+       *[other] Options of the game ({ $count } changed)
+    }
+web-option-entry = Number { $number }
+web-pace-and-clock = Clock and pace
+web-clock = Time for each choice
+web-clock-value =
+    { $seconds ->
+        [0] No clock
+        [30] 30 seconds
+        [60] 1 minute
+        [120] 2 minutes
+       *[300] 5 minutes
+    }
+web-clock-help = Whoever runs out is played by a bot, and can take the seat back.
+web-bot-pace = Bots move
+web-pace-0 = at once
+web-pace-5 = quickly
+web-pace-10 = like people
+web-pace-20 = slowly
+web-private = Private table
+web-private-help = Not in the lobby: only those who have the link or the code find it.
+
+## The lobby
+
+web-tables-title = Tables tonight
+web-tables-none = Not a soul in here.
+web-tables-none-help = Open the first table; the others will hear the piano.
+web-ticket-host = { $name }’s table
+web-ticket-seats =
+    { $bots ->
+        [0] { $taken } of { $players } seats taken
+        [one] { $taken } of { $players } seats taken, 1 bot
+       *[other] { $taken } of { $players } seats taken, { $bots } bots
+    }
+web-phase-waiting = waiting
+web-phase-playing = in play
+web-phase-paused = paused
+web-phase-over = over
+web-watchers =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
+    }
+web-sit-down = Sit down
+web-watch = Watch
+web-join-title = Got a code?
+web-code = Code of the table
+web-record-title = An old match
+web-record-help = Bring the record of a match to see it again, or to play on from any move.
+web-record-choose = Choose a record
+web-record-download = Download the record
+
+## Bots
+
+web-bot = Bot
+web-seated-bot = { $bot } { $number }
+web-played-by-bot = A bot plays
+web-bot-random = Greenhorn
+web-bot-greedy = Gambler
+
+## Seats
+
+web-thinking = Thinking
+web-seat-free = Free seat
+web-away = Away
+web-here = Here
+web-has-turn = to choose
+web-host = Host
+web-name-here = Name at this seat
+web-sit-here = Sit here
+web-take-back = Take the seat back
+web-hot-seat = One more at this device
+web-hot-seat-help = Several people can share this device: a curtain hides one hand from the next.
+web-add-bot = Seat the bot
+web-hand-to-bot = Let the bot play
+web-mute = Silence in the chat
+web-unmute = Let speak again
+web-kick = Free this seat
+web-leave = Leave this seat
+web-seat-link = Link to this seat
+web-seat-link-help = Open it on the other device: the seat moves there. It works once.
+web-seat-link-make = Move this seat to another device
+web-nothing-to-do = There is nothing for you to do with this seat.
+
+## What is going on
+
+web-turn-waiting =
+    { $count ->
+        [one] Waiting for one more player.
+       *[other] Waiting for { $count } more players.
+    }
+web-turn-start = Everybody is here: start when you like.
+web-turn-host-starts = Everybody is here; the host will start.
+web-turn-paused = The game is paused.
+web-turn-trouble = This match cannot go on. The host can start a new one.
+web-turn-nobody = One moment…
+web-turn-bot = { $seat_name } is thinking.
+web-turn-other = { $seat_name } is to choose.
+web-turn-won = { $seat_name } wins!
+web-turn-shared =
+    { $count ->
+        [0] The match is over.
+       *[other] { $count } players share the victory!
+    }
+web-spectating = You are watching.
+web-start = Start the match
+
+## At the table
+
+web-beside = Beside the board
+web-board = The board
+web-choices = Your choices
+web-advised = advised
+web-hint = Hint
+web-undo = Undo
+web-takeback = Ask for a takeback
+web-pause = Pause
+web-resume = Go on
+web-invite = Invite
+web-qr = QR code of the link to this table
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied.
+web-no-board = This game has no board yet. Everything can be played with the list of choices.
+web-board-failed = The board could not be drawn. The list of choices still works.
+web-read-clause = Read { $clause }
+web-vote = { $seat_name } asks to take a move back: { $count } of { $need } agree.
+web-vote-yes = Agreed
+web-vote-no = No
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Nobody has said a word.
+web-chat-say = Say something
+web-chat-hide = Hide the chat from me
+web-send = Send
+web-no-rules = Nobody has written these rules down here.
+
+## Hot-seat
+
+web-pass-to = Pass the device to { $seat_name }.
+web-who-holds = Who is holding the device?
+web-curtain-help = Nobody else looks.
+web-lift = I am { $seat_name }: lift the curtain
+
+## The end
+
+web-end = The end
+web-rematch = Rematch
+web-rematch-start = Play again
+web-rematch-wanted = Up for a rematch: { $names }.
+web-replay = Replay
+web-fairness = Was it fair?
+web-fairness-help = The commitment was on the table before the first draw; it is the SHA-256 of the seed, and the seed decides every draw.
+web-commitment = Commitment
+web-seed = Seed
+
+## Replay
+
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-slider = Move
+web-replay-at = { $move } / { $last }
+web-replay-told =
+    { $move ->
+        [0] The set-up
+       *[other] Move { $move }
+    }
+web-replay-nothing = Nothing to tell.
+web-eyes = Through whose eyes
+web-eyes-spectator = A spectator’s
+web-eyes-seat = { $seat_name }’s
+web-eyes-all = All-knowing
+web-continue = Play on from here against bots
+web-continue-seat = Your seat
+web-continue-go =
+    { $move ->
+        [0] Play from the set-up
+       *[other] Play from move { $move }
+    }
+
+## When something is wrong
+
+web-line-lost = The line is down. Reconnecting…
+web-line-outdated = The house has been rebuilt: this page is too old for it.
+web-lost-title = Wrong trail
+web-lost-text = There is nothing at this address but dust.
+web-no-table-title = No such table
+web-no-table-text = Nobody plays at a table called { $table }. Perhaps it was cleared away.
+error-unreachable = The server cannot be reached.
+web-error-unknown = That cannot be done ({ $code }).

@@ -1,0 +1,115 @@
+# Les mots du serveur : pourquoi une chose est refusée, et les lignes du journal d’une table.
+
+## La commande
+
+server-open = Le saloon est ouvert : { $address } (Ctrl-C pour fermer.)
+server-port-taken = Le port { $taken } est pris : voici le port { $used }.
+server-stopped = Le saloon est fermé. Toutes les tables sont conservées.
+
+## Refus : tables et places
+
+error-no-such-table = La table « { $table } » n’existe pas.
+error-no-such-seat = La place { $number } n’existe pas : la table en compte { $players }.
+error-seat-taken = Cette place est prise.
+error-seat-in-play = Qui a vu cette partie depuis une autre place ne peut pas prendre celle-ci.
+error-seat-empty = Personne n’est assis là.
+error-seats-empty =
+    { $count ->
+        [one] Une place est vide. Mettez-y un robot, ou attendez quelqu’un.
+       *[other] { $count } places sont vides. Mettez-y des robots, ou attendez quelqu’un.
+    }
+error-not-your-seat = Ce n’est pas votre place.
+error-seat-needed = Il faut être assis à la table pour cela.
+error-wrong-secret = Ce lien n’ouvre plus la place.
+error-host-only = Seul l’hôte peut faire cela.
+error-who-are-you = Le serveur ne vous connaît pas. Autorisez les cookies pour cette page, puis rechargez-la.
+
+## Refus : la partie
+
+error-no-match = La partie n’a pas commencé.
+error-match-goes-on = Pas tant que la partie est en cours.
+error-paused = La partie est en pause.
+error-not-paused = La partie n’est pas en pause.
+error-stale = La table a changé entre-temps. Regardez, puis choisissez.
+error-bot-plays = Un robot joue pour vous. Rasseyez-vous pour reprendre votre place.
+error-undo-too-late = Trop tard pour annuler : quelqu’un a appris quelque chose depuis. Vous pouvez demander à reprendre le coup.
+error-vote-goes-on = Un vote est déjà en cours.
+error-no-vote = Il n’y a rien à voter.
+error-no-move-of-yours = Vous n’avez encore rien joué.
+error-not-now = Pas maintenant : ce n’est pas à vous de jouer.
+error-no-hint = Aucun robot n’a eu d’idée. Réessayez.
+error-one-hint-at-a-time = Un conseil à la fois.
+error-rules-version =
+    Cette partie a commencé avec la version { $rules } des règles de { $game }. Les règles en sont à la version { $present } :
+    on peut la regarder, mais pas la continuer. L’hôte peut en lancer une autre.
+error-match-lost = Les règles ne peuvent plus suivre cette partie ({ $problem }). L’hôte peut en lancer une autre.
+error-try-again = Trop de monde à la fois. Réessayez.
+
+## Refus : enregistrements et relectures
+
+error-no-such-record = L’enregistrement « { $record } » n’existe pas.
+error-record-of-another-game = C’est un enregistrement de { $game }, pas de { $expected }.
+error-no-such-move = Le coup { $move } n’existe pas : le dernier est le { $last }.
+error-not-your-eyes = Avant la fin de la partie, on ne regarde que depuis ses propres places.
+error-no-rules = Il n’y a pas de règles de { $game } en « { $language } ».
+
+## Refus : messages et limites
+
+error-malformed = C’est illisible. En { $path } : { $problem }.
+error-not-json = Envoyez du JSON, avec le type application/json.
+error-not-a-number = « { $given } » n’est pas un nombre entier.
+error-nothing-written = Rien n’est écrit.
+error-hello-first = Dites d’abord bonjour (hello).
+error-lobby-only-lists = Le salon ne fait que lister les tables.
+error-too-large = C’est trop long : la limite est de { $limit } octets.
+error-too-many-messages = Trop de messages : la limite est de { $limit } en 20 secondes.
+error-too-many-sockets = Cette table est ouverte dans trop de fenêtres : la limite est de { $limit }.
+error-too-many-tables = Vous avez ouvert beaucoup de tables : la limite est de { $limit }. Fermez-en, ou attendez un peu.
+error-too-much-talk = Pas si vite : respirez entre deux messages.
+error-muted = L’hôte vous a réduit au silence.
+error-other-origin = Cette requête vient d’un autre site.
+error-no-such-page = La page { $path } n’existe pas.
+error-wrong-method = Cette adresse n’accepte pas { $method }.
+error-database = Impossible d’ouvrir la base de données : { $problem }
+error-stopping = Le serveur s’arrête. Revenez dans un instant.
+error-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.
+
+## Le journal de la table ; $seat_name est la personne dont parle la ligne
+
+table-create = La table est ouverte.
+table-sit = { $name } s’assoit.
+table-leave =
+    { $bot ->
+        [none] { $name } s’en va.
+       *[other] { $name } s’en va. Un robot joue à sa place.
+    }
+table-link = Vous avez créé un lien vers votre place.
+table-claim = { $seat_name } continue sur un autre appareil.
+table-bot = Un robot prend la place de { $seat_name }.
+table-replaced =
+    { $reason ->
+        [slow] Le robot de { $seat_name } a réfléchi trop longtemps. Un plus simple prend le relais.
+       *[failed] Le robot de { $seat_name } est tombé en panne. Un plus simple prend le relais.
+    }
+table-kick = { $seat_name } a été prié de partir.
+table-host = L’hôte est absent. { $seat_name } le remplace.
+table-start = La partie commence.
+table-move = { $seat_name } a joué.
+table-undo = { $seat_name } annule son coup.
+table-takeback = { $seat_name } demande à reprendre des coups.
+table-vote =
+    { $yes ->
+        [true] { $seat_name } est d’accord.
+       *[false] { $seat_name } n’est pas d’accord.
+    }
+table-lapse = Tout le monde n’a pas répondu. Rien n’est repris.
+table-timeout = Le temps de { $seat_name } est écoulé. Un robot prend le relais ; se rasseoir rend la place.
+table-pause = { $seat_name } met la partie en pause.
+table-resume = { $seat_name } relance la partie.
+table-rematch = { $seat_name } voudrait rejouer.
+table-say = { $name } : { $text }
+table-mute =
+    { $mute ->
+        [true] L’hôte réduit { $seat_name } au silence.
+       *[false] { $seat_name } peut de nouveau parler.
+    }

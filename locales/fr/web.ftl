@@ -1,0 +1,255 @@
+# Le navigateur : tous les mots autour des plateaux.
+
+## La maison
+
+web-title = Saloon
+web-edition = Maison fondée en 1899 · Ouvert jour et nuit
+web-tagline = Des jeux de table du Far West, entre amis, avec des inconnus ou des robots.
+web-footer = Une maison de jeu sans lien avec les éditeurs. Les jeux sont à leurs auteurs et éditeurs ; les dessins et les textes sont de nous.
+web-skip-to-content = Aller au contenu
+web-loading = Un instant…
+web-close = Fermer
+web-try-again = Réessayer
+web-reload = Recharger la page
+web-to-lobby = Retour à l’accueil
+web-rules = Règles
+web-go = Y aller
+
+## Réglages
+
+web-settings = Réglages
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+web-speed = Mouvements sur le plateau
+web-speed-help = Un clic sur le plateau, ou la barre d’espace, passe toujours ce qui est en train de bouger.
+web-speed-slow = Lents
+web-speed-usual = Normaux
+web-speed-fast = Rapides
+web-speed-off = Aucun
+web-sound = Sons
+web-sound-help = Coups, pièces, tirs et un sifflet.
+web-sound-question = Voulez-vous du son à table ?
+web-sound-yes = Oui, volontiers
+web-sound-no = Non, le calme
+
+## Jeux
+
+web-game-colt-express = Colt Express
+web-about-colt-express = On prépare le coup ensemble, on vole chacun pour soi : un train, un Marshal et trop de bandits.
+web-game-six-territories = Six Territoires
+web-about-six-territories = Piochez dans l’enveloppe, enrichissez les terres et soyez là quand elles rapportent.
+web-about = Un jeu de table du Far West.
+web-player-range = De { $low } à { $high } joueurs
+
+## Ouvrir une table
+
+web-create-title = Ouvrir une table
+web-create = Ouvrir la table
+web-game = Jeu
+web-your-name = Votre nom
+web-players = Joueurs
+web-seats = Places
+web-seat-number = Place { $number }
+web-seat-open = Libre, pour quelqu’un
+web-you = Vous
+web-options =
+    { $count ->
+        [0] Options du jeu
+        [1] Options du jeu (1 modifiée)
+       *[other] Options du jeu ({ $count } modifiées)
+    }
+web-option-entry = Nombre { $number }
+web-pace-and-clock = Pendule et rythme
+web-clock = Temps par choix
+web-clock-value =
+    { $seconds ->
+        [0] Sans pendule
+        [30] 30 secondes
+        [60] 1 minute
+        [120] 2 minutes
+       *[300] 5 minutes
+    }
+web-clock-help = À court de temps, on est remplacé par un robot, et l’on peut reprendre sa place.
+web-bot-pace = Les robots jouent
+web-pace-0 = aussitôt
+web-pace-5 = vite
+web-pace-10 = comme des gens
+web-pace-20 = lentement
+web-private = Table privée
+web-private-help = Absente de l’accueil : il faut le lien ou le code pour la trouver.
+
+## L’accueil
+
+web-tables-title = Les tables ce soir
+web-tables-none = Pas un chat dans le saloon.
+web-tables-none-help = Ouvrez la première table ; les autres entendront le piano.
+web-ticket-host = La table de { $name }
+web-ticket-seats =
+    { $bots ->
+        [0] { $taken } places prises sur { $players }
+        [1] { $taken } places prises sur { $players }, dont 1 robot
+       *[other] { $taken } places prises sur { $players }, dont { $bots } robots
+    }
+web-phase-waiting = en attente
+web-phase-playing = en cours
+web-phase-paused = en pause
+web-phase-over = terminée
+web-watchers =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-join-title = Vous avez un code ?
+web-code = Code de la table
+web-record-title = Une ancienne partie
+web-record-help = Apportez l’enregistrement d’une partie pour la revoir, ou la reprendre à n’importe quel coup.
+web-record-choose = Choisir un enregistrement
+web-record-download = Télécharger l’enregistrement
+
+## Robots
+
+web-bot = Robot
+web-seated-bot = { $bot } { $number }
+web-played-by-bot = Un robot joue
+web-bot-random = Pied-tendre
+web-bot-greedy = Flambeur
+
+## Places
+
+web-thinking = Réfléchit
+web-seat-free = Place libre
+web-away = Absent
+web-here = Présent
+web-has-turn = doit choisir
+web-host = Hôte
+web-name-here = Nom à cette place
+web-sit-here = S’asseoir ici
+web-take-back = Reprendre la place
+web-hot-seat = Encore quelqu’un sur cet appareil
+web-hot-seat-help = On peut jouer à plusieurs sur cet appareil : un rideau cache chaque main à la suivante.
+web-add-bot = Asseoir le robot
+web-hand-to-bot = Laisser jouer le robot
+web-mute = Faire taire dans la discussion
+web-unmute = Rendre la parole
+web-kick = Libérer cette place
+web-leave = Quitter cette place
+web-seat-link = Lien vers cette place
+web-seat-link-help = Ouvrez-le sur l’autre appareil : la place y passe. Il ne sert qu’une fois.
+web-seat-link-make = Changer d’appareil
+web-nothing-to-do = Vous ne pouvez rien faire de cette place.
+
+## Ce qui se passe
+
+web-turn-waiting =
+    { $count ->
+        [one] On attend encore un joueur.
+       *[other] On attend encore { $count } joueurs.
+    }
+web-turn-start = Tout le monde est là : commencez quand vous voulez.
+web-turn-host-starts = Tout le monde est là ; l’hôte va lancer la partie.
+web-turn-paused = La partie est en pause.
+web-turn-trouble = Cette partie ne peut pas continuer. L’hôte peut en lancer une autre.
+web-turn-nobody = Un instant…
+web-turn-bot = { $seat_name } réfléchit.
+web-turn-other = C’est à { $seat_name } de choisir.
+web-turn-won = { $seat_name } l’emporte !
+web-turn-shared =
+    { $count ->
+        [0] La partie est finie.
+       *[other] { $count } joueurs se partagent la victoire !
+    }
+web-spectating = Vous regardez.
+web-start = Lancer la partie
+
+## À table
+
+web-beside = À côté du plateau
+web-board = Le plateau
+web-choices = Vos choix
+web-advised = conseillé
+web-hint = Conseil
+web-undo = Annuler
+web-takeback = Demander à reprendre un coup
+web-pause = Pause
+web-resume = Reprendre
+web-invite = Inviter
+web-qr = QR code du lien vers cette table
+web-link = Lien vers cette table
+web-copy = Copier le lien
+web-copied = Copié.
+web-no-board = Ce jeu n’a pas encore de plateau. La liste des choix suffit pour jouer.
+web-board-failed = Le plateau n’a pas pu être dessiné. La liste des choix fonctionne toujours.
+web-read-clause = Lire { $clause }
+web-vote = { $seat_name } demande à reprendre un coup : { $count } d’accord sur { $need }.
+web-vote-yes = D’accord
+web-vote-no = Non
+web-tab-log = Journal
+web-tab-chat = Discussion
+web-tab-rules = Règles
+web-log-empty = Il ne s’est encore rien passé.
+web-chat-empty = Personne n’a encore dit un mot.
+web-chat-say = Dire quelque chose
+web-chat-hide = Me cacher la discussion
+web-send = Envoyer
+web-no-rules = Personne n’a encore rédigé ces règles ici.
+
+## À plusieurs sur un appareil
+
+web-pass-to = Passez l’appareil à { $seat_name }.
+web-who-holds = Qui tient l’appareil ?
+web-curtain-help = Les autres ne regardent pas.
+web-lift = Je suis { $seat_name } : lever le rideau
+
+## La fin
+
+web-end = Fin de la partie
+web-rematch = Revanche
+web-rematch-start = Rejouer
+web-rematch-wanted = Partants pour une revanche : { $names }.
+web-replay = Revoir la partie
+web-fairness = Le hasard était-il honnête ?
+web-fairness-help = L’engagement était sur la table avant la première pioche ; c’est le SHA-256 de la graine, et la graine décide de chaque tirage.
+web-commitment = Engagement
+web-seed = Graine
+
+## Revoir
+
+web-replay-first = Au début
+web-replay-back = Un coup en arrière
+web-replay-play = Dérouler
+web-replay-pause = Pause
+web-replay-next = Un coup en avant
+web-replay-last = À la fin
+web-replay-slider = Coup
+web-replay-at = { $move } / { $last }
+web-replay-told =
+    { $move ->
+        [0] La mise en place
+       *[other] Coup { $move }
+    }
+web-replay-nothing = Rien à raconter.
+web-eyes = Par les yeux de qui
+web-eyes-spectator = D’un spectateur
+web-eyes-seat = De { $seat_name }
+web-eyes-all = De celui qui sait tout
+web-continue = Reprendre d’ici contre des robots
+web-continue-seat = Votre place
+web-continue-go =
+    { $move ->
+        [0] Jouer depuis la mise en place
+       *[other] Jouer depuis le coup { $move }
+    }
+
+## Quand quelque chose ne va pas
+
+web-line-lost = La ligne est coupée. Reconnexion…
+web-line-outdated = La maison a été rénovée : cette page est trop vieille pour elle.
+web-lost-title = Mauvaise piste
+web-lost-text = À cette adresse, il n’y a que de la poussière.
+web-no-table-title = Aucune table de ce nom
+web-no-table-text = Personne ne joue à une table nommée { $table }. Elle a peut-être été débarrassée.
+error-unreachable = Le serveur ne répond pas.
+web-error-unknown = C’est impossible ({ $code }).

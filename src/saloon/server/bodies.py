@@ -1,0 +1,114 @@
+"""The bodies of the REST side, as types; the OpenAPI description is generated from here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from saloon.server.facts import Json
+from saloon.server.frames import EventFrame, TableCard
+
+Nickname = Annotated[str, Meta(max_length=24)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Pace = Annotated[float, Meta(ge=0, le=10, description="seconds a bot takes for a choice")]
+MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Reason(Struct, frozen=True):
+    """Why something was refused: a message `error-<code>` and what it names."""
+
+    code: str
+    params: Json
+
+
+class Problem(Struct, frozen=True):
+    """What every refused request is answered with."""
+
+    error: Reason
+
+
+class Health(Struct, frozen=True):
+    """How the server is."""
+
+    status: str
+    version: str
+    games: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house."""
+
+    slug: str
+    players: list[int]  # how many can play
+    options: Json  # a JSON Schema
+    bots: list[str]  # the strongest first
+    rules: int  # version of the rules
+
+
+class Games(Struct, frozen=True):
+    """All games."""
+
+    games: list[GameInfo]
+
+
+class Tables(Struct, frozen=True):
+    """The public tables, newest first."""
+
+    tables: list[TableCard]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up. Each of `seats` is `me`, the name of a bot, or empty: free for whoever comes."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=6)]
+    options: Json = {}
+    seats: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=6)] = []
+    private: bool = False
+    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for a choice; 0: no clock
+    pace: Pace = 1.0
+    name: Nickname = ""
+
+
+class TableMade(Struct, frozen=True):
+    """The code of a new table."""
+
+    code: str
+
+
+class SeatLink(Struct, frozen=True):
+    """The link that moves a seat to another device, once."""
+
+    link: str
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A match after some of its moves, through somebody's eyes. `views` are everybody's, where all is known."""
+
+    game: str
+    names: list[str]
+    move: int
+    moves: int
+    view: Json
+    events: list[EventFrame]
+    to_move: int | None
+    seats: list[int]  # through whose eyes you may look
+    views: list[Json] = []
+    result: Json | None = None
+
+
+class Continue(Struct, frozen=True, forbid_unknown_fields=True):
+    """Go on from a move, on a seat, against a bot on every other."""
+
+    move: MoveNumber
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=24)] = "greedy"
+    name: Nickname = ""
+    pace: Pace = 1.0
+
+
+class RecordMade(Struct, frozen=True):
+    """The id under which a record is kept."""
+
+    id: str

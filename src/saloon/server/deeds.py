@@ -1,0 +1,254 @@
+"""Who may do what: from a deed to the fact it comes to, or a refusal. Nothing is changed here."""
+
+from __future__ import annotations
+
+import hmac
+from dataclasses import dataclass
+from functools import singledispatch
+from secrets import token_hex
+from typing import Any
+
+from saloon.bots import bot as find_bot
+from saloon.engine import Choice
+from saloon.games import game as find_game
+from saloon.match import IllegalMove, Match
+from saloon.match.fairness import SEED_BYTES
+from saloon.server import facts, frames
+from saloon.server.errors import BadRequest, Forbidden, Refusal
+from saloon.server.facts import AnyFact
+from saloon.server.identity import NOBODY, hashed
+from saloon.server.table import Seat, Table
+
+STAND_IN = "greedy"  # plays on for whoever leaves or runs out of time
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Who wants something done to which table."""
+
+    table: Table
+    who: str
+
+
+def decide(table: Table, who: str, deed: frames.Deed) -> AnyFact:
+    """The fact that a deed comes to; raises a Refusal."""
+    if who == NOBODY:
+        raise Forbidden("who-are-you")
+    return judge(deed, Wish(table, who))
+
+
+@singledispatch
+def judge(deed: Any, wish: Wish) -> AnyFact:
+    """The same, for each kind of deed."""
+    raise TypeError(f"no such deed: {deed!r}")
+
+
+@judge.register
+def _(deed: frames.Sit, wish: Wish) -> AnyFact:
+    name = tidy(deed.name)
+    seat = _seat(wish, deed.seat)
+    if not wish.table.open_to(wish.who, deed.seat):
+        if seat.owner or wish.table.between_matches:
+            raise Refusal("seat-taken", seat=deed.seat)
+        raise Refusal("seat-in-play", seat=deed.seat)
+    return facts.Sat(deed.seat, wish.who, name)
+
+
+@judge.register
+def _(deed: frames.Leave, wish: Wish) -> AnyFact:
+    seat = _own(wish, deed.seat)
+    return facts.Left(deed.seat, seat.name, "" if wish.table.between_matches else seat.bot or STAND_IN)
+
+
+@judge.register
+def _(deed: frames.Claim, wish: Wish) -> AnyFact:
+    seat = _seat(wish, deed.seat)
+    if not seat.secret or not hmac.compare_digest(seat.secret, hashed(deed.secret)):
+        raise Forbidden("wrong-secret", seat=deed.seat)
+    return facts.Claimed(deed.seat, wish.who)
+
+
+@judge.register
+def _(deed: frames.Seatbot, wish: Wish) -> AnyFact:
+    find_bot(deed.bot)
+    seat = _seat(wish, deed.seat)
+    if seat.owner:
+        _own(wish, deed.seat)
+    else:
+        _host(wish)
+    return facts.Botted(deed.seat, deed.bot)
+
+
+@judge.register
+def _(deed: frames.Kick, wish: Wish) -> AnyFact:
+    _host(wish)
+    seat = _seat(wish, deed.seat)
+    if not wish.table.between_matches:
+        raise Refusal("match-goes-on")
+    if not (seat.owner or seat.bot):
+        raise Refusal("seat-empty", seat=deed.seat)
+    return facts.Kicked(deed.seat, seat.name)
+
+
+@judge.register
+def _(deed: frames.Start, wish: Wish) -> AnyFact:
+    _host(wish)
+    table = wish.table
+    if not table.between_matches and not table.trouble:
+        raise Refusal("match-goes-on")
+    empty = [number for number, seat in enumerate(table.seats) if not (seat.owner or seat.bot)]
+    if empty:
+        raise Refusal("seats-empty", count=len(empty))
+    return facts.Started(token_hex(SEED_BYTES), find_game(table.game).version)
+
+
+@judge.register
+def _(deed: frames.Move, wish: Wish) -> AnyFact:
+    seat = _own(wish, deed.seat)
+    match = _going_on(wish.table)
+    if not wish.table.asked <= deed.at <= wish.table.version:
+        raise Refusal("stale", at=deed.at)
+    if seat.bot:
+        raise Refusal("bot-plays", seat=deed.seat, bot=seat.bot)
+    if match.to_move != deed.seat:
+        raise IllegalMove("not-your-turn", seat=match.to_move)
+    return facts.Moved(deed.seat, find_choice(match, deed.move).text)
+
+
+@judge.register
+def _(deed: frames.Undo, wish: Wish) -> AnyFact:
+    _own(wish, deed.seat)
+    if not _going_on(wish.table).can_undo(deed.seat):
+        raise Refusal("undo-too-late")
+    return facts.Undone(deed.seat)
+
+
+@judge.register
+def _(deed: frames.Takeback, wish: Wish) -> AnyFact:
+    _own(wish, deed.seat)
+    _going_on(wish.table)
+    if wish.table.vote:
+        raise Refusal("vote-goes-on")
+    moves = [number for number, seat in enumerate(wish.table.movers) if seat == deed.seat]
+    if not moves:
+        raise Refusal("no-move-of-yours")
+    return facts.Takeback(deed.seat, moves[-1])
+
+
+@judge.register
+def _(deed: frames.Vote, wish: Wish) -> AnyFact:
+    _own(wish, deed.seat)
+    if not wish.table.vote:
+        raise Refusal("no-vote")
+    return facts.Voted(deed.seat, deed.yes)
+
+
+@judge.register
+def _(deed: frames.Pause, wish: Wish) -> AnyFact:
+    seat = _any_seat(wish)
+    _going_on(wish.table)
+    return facts.Paused(seat)
+
+
+@judge.register
+def _(deed: frames.Resume, wish: Wish) -> AnyFact:
+    seat = _any_seat(wish)
+    if wish.table.trouble:
+        raise wish.table.trouble
+    if wish.table.phase != "paused":
+        raise Refusal("not-paused")
+    return facts.Resumed(seat)
+
+
+@judge.register
+def _(deed: frames.Rematch, wish: Wish) -> AnyFact:
+    wanting = next((seat for seat in wish.table.seats_of(wish.who) if seat not in wish.table.rematch), None)
+    if wanting is None:
+        wanting = _any_seat(wish)
+    if wish.table.phase != "over":
+        raise Refusal("match-goes-on" if wish.table.begun else "no-match")
+    return facts.Rematch(wanting)
+
+
+@judge.register
+def _(deed: frames.Say, wish: Wish) -> AnyFact:
+    text = tidy(deed.text)
+    mine = wish.table.seats_of(wish.who)
+    number = next((seat for seat in mine if not wish.table.seats[seat].muted), None)
+    if mine and number is None:
+        raise Forbidden("muted")
+    if number is None:
+        raise Forbidden("seat-needed")
+    return facts.Said(number, wish.table.seats[number].name, text)
+
+
+@judge.register
+def _(deed: frames.Mute, wish: Wish) -> AnyFact:
+    _host(wish)
+    _seat(wish, deed.seat)
+    return facts.Muted(deed.seat, deed.mute)
+
+
+def link(table: Table, who: str, number: int, secret: str) -> AnyFact:
+    """The fact that a seat has a new secret link."""
+    _own(Wish(table, who), number)
+    return facts.Linked(number, hashed(secret))
+
+
+def find_choice(match: Match, move: str | int) -> Choice:
+    """The legal choice meant by notation or by a code."""
+    choices = match.choices()
+    for choice in choices:
+        if move == choice.code or (isinstance(move, str) and _plain(move) == _plain(choice.text)):
+            return choice
+    raise IllegalMove("unknown-move", move=str(move), legal=", ".join(choice.text for choice in choices))
+
+
+def tidy(text: str) -> str:
+    """What somebody typed, without line breaks, control characters and needless spaces."""
+    tidied = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not tidied:
+        raise BadRequest("nothing-written")
+    return tidied
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split()).casefold()
+
+
+def _seat(wish: Wish, number: int) -> Seat:
+    if number >= wish.table.players:
+        raise BadRequest("no-such-seat", number=number + 1, players=wish.table.players)
+    return wish.table.seats[number]
+
+
+def _own(wish: Wish, number: int) -> Seat:
+    seat = _seat(wish, number)
+    if seat.owner != wish.who:
+        raise Forbidden("not-your-seat", seat=number)
+    return seat
+
+
+def _any_seat(wish: Wish) -> int:
+    mine = wish.table.seats_of(wish.who)
+    if not mine:
+        raise Forbidden("seat-needed")
+    return mine[0]
+
+
+def _host(wish: Wish) -> None:
+    if wish.who != wish.table.host:
+        raise Forbidden("host-only")
+
+
+def _going_on(table: Table) -> Match:
+    """The match, if moves can be made. Once it is over the seed is known, so nothing is taken back either."""
+    if table.trouble:
+        raise table.trouble
+    if table.match is None:
+        raise Refusal("no-match")
+    if table.paused:
+        raise Refusal("paused")
+    if table.match.over:
+        raise IllegalMove("game-over")
+    return table.match

@@ -1,0 +1,52 @@
+"""What the server refuses: a code and parameters, and the HTTP status that fits."""
+
+from __future__ import annotations
+
+from saloon.engine import SaloonError
+
+
+class Refusal(SaloonError):
+    """Something that cannot be done now; the table is as it was."""
+
+    status = 409
+
+
+class BadRequest(Refusal):
+    """Something that makes no sense."""
+
+    status = 400
+
+
+class Forbidden(Refusal):
+    """Something that others may do."""
+
+    status = 403
+
+
+class Missing(Refusal):
+    """Something that is not there."""
+
+    status = 404
+
+
+class TooLarge(Refusal):
+    """More than one message may hold."""
+
+    status = 413
+
+
+class TooMuch(Refusal):
+    """More than the limits allow."""
+
+    status = 429
+
+
+class Unavailable(Refusal):
+    """A server that is stopping."""
+
+    status = 503
+
+
+def status_of(error: SaloonError) -> int:
+    """The HTTP status of any error of the house."""
+    return error.status if isinstance(error, Refusal) else 400

@@ -1,0 +1,237 @@
+"""What can happen to a table: the lines of its journal.
+
+A fact holds all that is needed to know the table again, secrets too. `TOLD` lists the fields that everybody at the
+table may read; whatever is not listed stays on the server.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
+
+import msgspec
+from msgspec import Struct
+
+Json = dict[str, Any]
+
+
+class Fact(Struct, tag_field="kind", frozen=True, omit_defaults=True):
+    """What all facts share: their kind."""
+
+    TOLD: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def kind(self) -> str:
+        """The kind of fact, as the journal and the client's log name it."""
+        return str(self.__struct_config__.tag)
+
+    @property
+    def about(self) -> int | None:
+        """The seat it is about, if any."""
+        return getattr(self, "seat", None)
+
+    def told(self) -> Json:
+        """What everybody at the table may know of it."""
+        return {name: getattr(self, name) for name in self.TOLD}
+
+
+class Chair(Struct, frozen=True, omit_defaults=True):
+    """A seat as the table was set up: somebody's, a bot's, or free."""
+
+    who: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class Created(Fact, tag="create", frozen=True):
+    """A table was set up, to begin at the game's own set-up or at a position."""
+
+    game: str
+    players: int
+    options: Json
+    chairs: list[Chair]
+    host: str
+    private: bool = False
+    clock: int = 0
+    pace: float = 1.0
+    position: Json | None = None
+
+
+class Sat(Fact, tag="sit", frozen=True):
+    """Somebody sat down, or took his seat back from the bot."""
+
+    TOLD = ("name",)
+    seat: int
+    who: str
+    name: str
+
+
+class Left(Fact, tag="leave", frozen=True):
+    """Somebody gave his seat up; during a match a bot plays on."""
+
+    seat: int
+    name: str
+    bot: str = ""
+
+    def told(self) -> Json:
+        """Who left, and the bot that plays on, or `none`."""
+        return {"name": self.name, "bot": self.bot or "none"}
+
+
+class Linked(Fact, tag="link", frozen=True):
+    """A secret link to a seat was made. `secret` is a hash."""
+
+    seat: int
+    secret: str
+
+
+class Claimed(Fact, tag="claim", frozen=True):
+    """A seat moved to another device by its link."""
+
+    seat: int
+    who: str
+
+
+class Botted(Fact, tag="bot", frozen=True):
+    """A bot was put on a seat."""
+
+    TOLD = ("bot",)
+    seat: int
+    bot: str
+
+
+class Replaced(Fact, tag="replaced", frozen=True):
+    """A bot that failed, or took too long, gave way to a simpler one."""
+
+    TOLD = ("bot", "was", "reason")
+    seat: int
+    bot: str
+    was: str
+    reason: Literal["failed", "slow"]
+
+
+class Kicked(Fact, tag="kick", frozen=True):
+    """The host freed a seat."""
+
+    TOLD = ("name",)
+    seat: int
+    name: str
+
+
+class Hosted(Fact, tag="host", frozen=True):
+    """The host stayed away, and another took his part."""
+
+    seat: int
+
+
+class Started(Fact, tag="start", frozen=True):
+    """A match began, by a secret seed and a version of the rules."""
+
+    seed: str
+    rules: int
+
+
+class Moved(Fact, tag="move", frozen=True):
+    """A seat made a choice. Which one, the others learn from the events only."""
+
+    TOLD = ("bot",)
+    seat: int
+    move: str
+    bot: str = ""
+
+
+class Undone(Fact, tag="undo", frozen=True):
+    """A seat took its last move back."""
+
+    seat: int
+
+
+class Takeback(Fact, tag="takeback", frozen=True):
+    """A seat asked everybody to go back to a number of moves."""
+
+    TOLD = ("to",)
+    seat: int
+    to: int
+
+
+class Voted(Fact, tag="vote", frozen=True):
+    """A seat answered a takeback."""
+
+    TOLD = ("yes",)
+    seat: int
+    yes: bool
+
+
+class Lapsed(Fact, tag="lapse", frozen=True):
+    """Not everybody answered a takeback in time."""
+
+
+class TimedOut(Fact, tag="timeout", frozen=True):
+    """A seat's clock ran out: a bot plays on for it."""
+
+    TOLD = ("bot",)
+    seat: int
+    bot: str
+
+
+class Paused(Fact, tag="pause", frozen=True):
+    """Clocks and bots were stopped."""
+
+    seat: int | None = None
+
+
+class Resumed(Fact, tag="resume", frozen=True):
+    """The match went on."""
+
+    seat: int | None = None
+
+
+class Rematch(Fact, tag="rematch", frozen=True):
+    """A seat would like to play again."""
+
+    seat: int
+
+
+class Said(Fact, tag="say", frozen=True):
+    """A seat spoke."""
+
+    TOLD = ("name", "text")
+    seat: int
+    name: str
+    text: str
+
+
+class Muted(Fact, tag="mute", frozen=True):
+    """The host silenced a seat, or let it speak again."""
+
+    TOLD = ("mute",)
+    seat: int
+    mute: bool
+
+
+AnyFact = (
+    Created | Sat | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
+    | Takeback | Voted | Lapsed | TimedOut | Paused | Resumed | Rematch | Said | Muted
+)  # fmt: skip
+
+_read = msgspec.json.Decoder(AnyFact)
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's journal. `client` names the deed it came from, so that none is carried out twice."""
+
+    table: str
+    version: int
+    fact: AnyFact
+    client: str | None
+    at: float
+
+
+def read_fact(payload: str) -> AnyFact:
+    """A fact from the journal."""
+    fact: AnyFact = _read.decode(payload)
+    return fact
+
+
+def write_fact(fact: AnyFact) -> str:
+    """A fact for the journal."""
+    return msgspec.json.encode(fact).decode()

@@ -1,0 +1,337 @@
+"""The frames of the socket, as types. `docs/protocol.md` says what they mean; the JSON schema is made from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=36)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Json = dict[str, Any]
+
+
+class Frame(Struct, tag_field="t", frozen=True, omit_defaults=True):
+    """What all frames share: their type in `t`."""
+
+
+# From the client
+
+
+class Hello(Frame, tag="hello", frozen=True):
+    """First on a socket, and again whenever a version is missing."""
+
+    protocol: int = PROTOCOL
+    since: int = 0
+    token: str = ""  # for programs without cookies
+    look: Seat | None = None
+
+
+class Do(Frame, tag="do", frozen=True, forbid_unknown_fields=True):
+    """Something to be done, once."""
+
+    id: Id
+    what: AnyDeed
+
+
+class Look(Frame, tag="look", frozen=True):
+    """Look through another of your seats, or none."""
+
+    seat: Seat | None
+
+
+class Hint(Frame, tag="hint", frozen=True):
+    """What would the strongest bot do?"""
+
+    id: Id
+
+
+class Why(Frame, tag="why", frozen=True):
+    """Why can this not be chosen? `on` is a thing on the board, as choices name them."""
+
+    id: Id
+    on: Annotated[str, Meta(max_length=60)]
+
+
+class Ping(Frame, tag="ping", frozen=True):
+    """Are you there?"""
+
+    id: Id = ""
+
+
+# What can be done
+
+
+class Deed(Struct, tag_field="do", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What all deeds share: their kind in `do`."""
+
+
+class Sit(Deed, tag="sit", frozen=True):
+    """Take a free seat."""
+
+    seat: Seat
+    name: Name
+
+
+class Leave(Deed, tag="leave", frozen=True):
+    """Give a seat up; during a match a bot plays on for it."""
+
+    seat: Seat
+
+
+class Claim(Deed, tag="claim", frozen=True):
+    """Take a seat over with its secret link."""
+
+    seat: Seat
+    secret: Annotated[str, Meta(max_length=64)]
+
+
+class Seatbot(Deed, tag="bot", frozen=True):
+    """Put a bot on a seat: a free one by the host, one's own by its owner. Sitting down on it takes it back."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=24)]
+
+
+class Kick(Deed, tag="kick", frozen=True):
+    """The host frees a seat before the match."""
+
+    seat: Seat
+
+
+class Start(Deed, tag="start", frozen=True):
+    """The host begins the match; every seat must be taken."""
+
+
+class Move(Deed, tag="move", frozen=True):
+    """A choice of the game, by its notation or its code, chosen when the table was at a version."""
+
+    seat: Seat
+    move: Annotated[str, Meta(max_length=80)] | int
+    at: int
+
+
+class Undo(Deed, tag="undo", frozen=True):
+    """Take your own last move back, if nothing new was learnt since."""
+
+    seat: Seat
+
+
+class Takeback(Deed, tag="takeback", frozen=True):
+    """Ask everybody to take moves back to your last one."""
+
+    seat: Seat
+
+
+class Vote(Deed, tag="vote", frozen=True):
+    """Answer a takeback."""
+
+    seat: Seat
+    yes: bool
+
+
+class Pause(Deed, tag="pause", frozen=True):
+    """Stop the clocks and the bots."""
+
+
+class Resume(Deed, tag="resume", frozen=True):
+    """Go on."""
+
+
+class Rematch(Deed, tag="rematch", frozen=True):
+    """The same table again; the host starts it."""
+
+
+class Say(Deed, tag="say", frozen=True):
+    """Chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Mute(Deed, tag="mute", frozen=True):
+    """The host silences a seat's chat, or lets it speak again."""
+
+    seat: Seat
+    mute: bool
+
+
+# From the server
+
+
+class Welcome(Frame, tag="welcome", frozen=True):
+    """Who the server takes you for."""
+
+    protocol: int
+    version: int  # of the table
+    seats: list[int]  # yours
+    host: bool
+    server: str
+
+
+class Scene(Frame, tag="scene", frozen=True):
+    """The whole table as this viewer may know it."""
+
+    v: int
+    table: Table
+    look: int | None
+    view: Json | None = None  # of the game, once the match has begun
+    to_move: int | None = None
+    choices: list[ChoiceFrame] = []
+    result: Json | None = None
+    record: bool = False  # whether it can be fetched
+
+
+class Entry(Frame, tag="entry", frozen=True):
+    """One change of the table, and the scene after it."""
+
+    v: int
+    kind: str
+    seat: int | None
+    args: Json
+    events: list[EventFrame]
+    scene: Scene | UnsetType = UNSET  # left out while a gap is replayed
+
+
+class Skip(Frame, tag="skip", frozen=True):
+    """A version that is none of your business."""
+
+    v: int
+
+
+class Ack(Frame, tag="ack", frozen=True):
+    """Done, and on disk."""
+
+    id: str
+    v: int
+
+
+class Refuse(Frame, tag="refuse", frozen=True):
+    """Not done, and why."""
+
+    id: str
+    code: str
+    params: Json
+    clause: str = ""
+
+
+class Advice(Frame, tag="advice", frozen=True):
+    """The answer to `hint`: a choice and how sure the bot is."""
+
+    id: str
+    code: int
+    bot: str
+
+
+class Because(Frame, tag="because", frozen=True):
+    """The answer to `why`."""
+
+    id: str
+    code: str
+    params: Json
+    clause: str = ""
+
+
+class Pong(Frame, tag="pong", frozen=True):
+    """I am here, and the table is at this version."""
+
+    id: str = ""
+    v: int = 0
+
+
+class Lobby(Frame, tag="lobby", frozen=True):
+    """The public tables, whenever they change."""
+
+    tables: list[TableCard]
+
+
+# Parts
+
+
+class SeatFrame(Struct, frozen=True, omit_defaults=True):
+    """A seat and who is on it."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""  # the bot that plays it now
+    owner: bool = False  # whether somebody holds it
+    free: bool = False  # whether a newcomer can sit down there
+    here: bool = False  # whether he is connected
+    yours: bool = False
+    muted: bool = False
+    clock: float | None = None  # seconds left for this choice
+    thinking: bool = False
+
+
+class Ballot(Struct, frozen=True):
+    """A takeback that is being voted on."""
+
+    seat: int  # who asked
+    to: int  # back to so many moves
+    yes: list[int]
+    need: list[int]  # the seats that have to agree
+
+
+class Table(Struct, frozen=True, omit_defaults=True):
+    """A table and its state."""
+
+    code: str
+    game: str
+    players: int
+    options: Json
+    phase: Literal["waiting", "playing", "paused", "over"]
+    seats: list[SeatFrame]
+    host: int | None  # his first seat, if he has one
+    watchers: int
+    private: bool
+    hosting: bool = False  # whether you are the host
+    commitment: str = ""
+    moves: int = 0
+    clock: int = 0
+    pace: float = 1.0
+    vote: Ballot | None = None
+    undo: bool = False  # whether your last move can be taken back
+    rematch: list[int] = []
+    chat: list[Json] = []  # v, seat, name, text
+    seed: str = ""  # once the match is over
+    trouble: str = ""  # code of the reason why the match can be looked at but not go on
+
+
+class ChoiceFrame(Struct, frozen=True):
+    """One legal choice."""
+
+    code: int
+    text: str
+    key: str
+    args: Json
+    on: str
+
+
+class EventFrame(Struct, frozen=True):
+    """Something that happened, as this viewer may know it."""
+
+    move: int
+    key: str
+    args: Json
+
+
+class TableCard(Struct, frozen=True):
+    """A table in the lobby."""
+
+    code: str
+    game: str
+    players: int
+    taken: int
+    bots: int
+    phase: str
+    host: str
+    watchers: int
+
+
+AnyDeed = (
+    Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say | Mute
+)
+ClientFrame = Hello | Do | Look | Hint | Why | Ping
+ServerFrame = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Because | Pong | Lobby

@@ -1,0 +1,180 @@
+"""The house: all tables, the lobby, and what tables share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+
+import msgspec
+import structlog
+
+import saloon
+from saloon.bots import bot as find_bot
+from saloon.games import game as find_game
+from saloon.match import Match
+from saloon.server import facts, frames
+from saloon.server.errors import Missing, TooMuch, Unavailable
+from saloon.server.facts import Entry
+from saloon.server.identity import is_code, new_code
+from saloon.server.keeper import RESTART, Guest, Keeper
+from saloon.server.metrics import Metrics
+from saloon.server.scenes import encode
+from saloon.server.settings import Settings, default_database
+from saloon.server.storage import Conflict, Listing, Store
+from saloon.server.table import reduce
+from saloon.server.thinking import Thinkers
+from saloon.server.timers import Timer
+
+LISTED = 100  # tables in the lobby
+
+log = structlog.get_logger("saloon.house")
+
+
+class House:
+    """One server's tables. Make it inside a running loop; `close` it at the end."""
+
+    version = saloon.__version__
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, self.metrics.thoughts.observe)
+        self.stopping = False
+        self._keepers: dict[str, Keeper] = {}
+        self._loading: dict[str, asyncio.Task[Keeper]] = {}
+        self._listings: dict[str, Listing] = {}
+        self._busy: set[str] = set()
+        self._opened: dict[str, dict[str, float]] = {}
+        self._lobby: dict[Guest, None] = {}
+        self._lobby_timer = Timer()
+        self._lobby_told = b""
+
+    async def open(self) -> None:
+        """Remember the tables of lately."""
+        for listing in await self.store.listings(time.time() - self.settings.recent, LISTED):
+            self._listings.setdefault(listing.card.code, listing)
+
+    async def close(self) -> None:
+        """Stop: nothing new is begun, what is being written is written."""
+        self.stopping = True
+        for guest in [*self._lobby, *(guest for keeper in self._keepers.values() for guest in keeper.guests)]:
+            guest.drop(RESTART)
+        self._lobby_timer.stop()
+        await asyncio.gather(*(keeper.stop() for keeper in list(self._keepers.values())))
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # Tables
+
+    async def keeper(self, code: str) -> Keeper:
+        """The owner of a table, which is read from its journal if nobody was there."""
+        if code not in self._keepers:
+            if not is_code(code):
+                raise Missing("no-such-table", table=code[:40])
+            if code not in self._loading:
+                self._loading[code] = asyncio.create_task(self._load(code))
+            return await asyncio.shield(self._loading[code])
+        return self._keepers[code]
+
+    async def create(self, created: facts.Created, address: str) -> Keeper:
+        """Set a table up and put it under a new code."""
+        if self.stopping:
+            raise Unavailable("stopping")
+        check(created)
+        self._count_opened(address)
+        while True:
+            entry = Entry(new_code(), 1, created, None, time.time())
+            try:
+                await self.store.append(entry)
+            except Conflict:
+                continue
+            self._opened.setdefault(address, {})[entry.table] = time.time()
+            log.info("a table was opened", table=entry.table, game=created.game)
+            return self._keep(reduce([entry]).code, [entry])
+
+    def forget(self, keeper: Keeper) -> None:
+        """A table nobody is at leaves the memory; its journal stays."""
+        self._keepers.pop(keeper.table.code, None)
+        self.metrics.tables.set(len(self._keepers))
+
+    async def _load(self, code: str) -> Keeper:
+        try:
+            entries = await self.store.journal(code)
+            if self.stopping:
+                raise Unavailable("stopping")
+            if not entries:
+                raise Missing("no-such-table", table=code)
+            return self._keep(code, entries)
+        finally:
+            del self._loading[code]
+
+    def _keep(self, code: str, entries: Iterable[Entry]) -> Keeper:
+        keeper = self._keepers[code] = Keeper(self, reduce(entries))
+        self.metrics.tables.set(len(self._keepers))
+        return keeper
+
+    def _count_opened(self, address: str) -> None:
+        """So many tables an address: those in memory, and those opened lately."""
+        limit, lately = self.settings.tables_per_address, time.time() - self.settings.recent
+        opened = self._opened.get(address, {})
+        still = {code: at for code, at in opened.items() if code in self._keepers or at > lately}
+        self._opened[address] = still
+        if len(still) >= limit:
+            raise TooMuch("too-many-tables", limit=limit)
+
+    # The lobby
+
+    def enter_lobby(self, guest: Guest) -> None:
+        """Somebody looks at the list of tables."""
+        self._lobby[guest] = None
+        guest.put(encode(frames.Lobby(self.listed())))
+
+    def leave_lobby(self, guest: Guest) -> None:
+        """Somebody stops looking."""
+        self._lobby.pop(guest, None)
+
+    def listed(self) -> list[frames.TableCard]:
+        """Public tables where somebody is, or was lately; newest first."""
+        lately = time.time() - self.settings.recent
+        for code in [code for code, old in self._listings.items() if old.at < lately and code not in self._busy]:
+            del self._listings[code]
+        newest = sorted(self._listings.values(), key=lambda listing: -listing.at)
+        return [listing.card for listing in newest[:LISTED]]
+
+    def show(self, listing: Listing, *, busy: bool) -> None:
+        """A table looks different from here, or somebody came or left."""
+        code = listing.card.code
+        (self._busy.add if busy else self._busy.discard)(code)
+        old = self._listings.get(code)
+        if old is listing:
+            return
+        if old is None or _still(old.card) != _still(listing.card):
+            self.store.show(listing)
+        if not listing.private:
+            self._listings[code] = listing
+            if self._lobby:
+                self._lobby_timer.start(self.settings.lobby_delay, self._tell_lobby)
+
+    def _tell_lobby(self) -> None:
+        told = encode(frames.Lobby(self.listed()))
+        if told != self._lobby_told:
+            self._lobby_told = told
+            for guest in self._lobby:
+                guest.put(told)
+
+
+def check(created: facts.Created) -> None:
+    """Refuse a table that no match could be played at."""
+    find_game(created.game).blank(created.players, created.options)
+    for chair in created.chairs:
+        if chair.bot:
+            find_bot(chair.bot)
+    if created.position is not None:
+        Match.from_position(created.game, created.position)
+
+
+def _still(card: frames.TableCard) -> frames.TableCard:
+    """A card without what changes all the time."""
+    return msgspec.structs.replace(card, watchers=0)

@@ -1,0 +1,466 @@
+"""The task that owns one table.
+
+Everything that concerns the table comes through its inbox, one thing at a time: a deed is judged, written to the
+journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes each version once, so
+that a second owner can do no harm: whoever comes too late reads the journal again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+import structlog
+
+from saloon.engine import SaloonError
+from saloon.match import Match
+from saloon.server import deeds, facts, frames, scenes, thinking
+from saloon.server.errors import Forbidden, Refusal, TooMuch
+from saloon.server.facts import AnyFact, Entry
+from saloon.server.limits import Rate
+from saloon.server.metrics import Metrics
+from saloon.server.scenes import Presence, Viewer, encode
+from saloon.server.settings import Settings
+from saloon.server.storage import Conflict, Listing, Store
+from saloon.server.table import Happening, Table, reduce
+from saloon.server.timers import Timer
+
+T = TypeVar("T")
+
+LIMIT = 1008
+RESTART = 1012
+_TRIES = 3  # to write a line while another owner writes too
+
+log = structlog.get_logger("saloon.table")
+
+
+class Guest(Protocol):
+    """Somebody at the table, as far as its owner cares."""
+
+    who: str
+    look: int | None
+
+    @property
+    def key(self) -> str:
+        """The same for all sockets of one visitor."""
+
+    def put(self, *sent: bytes) -> None:
+        """Send frames, some time."""
+
+    def drop(self, code: int) -> None:
+        """Close the connection."""
+
+
+class Surroundings(Protocol):
+    """What the owner of a table needs of the house."""
+
+    settings: Settings
+    store: Store
+    thinkers: thinking.Thinkers
+    metrics: Metrics
+    version: str
+
+    def show(self, listing: Listing, *, busy: bool) -> None:
+        """The table looks different from the lobby."""
+
+    def forget(self, keeper: Keeper) -> None:
+        """Nobody is at the table any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A question that a bot thinks about: since which version it stands, for whom, and which bot."""
+
+    asked: int
+    seat: int
+    bot: str
+
+
+class Keeper:
+    """One table, its guests, its clocks and its bots."""
+
+    def __init__(self, house: Surroundings, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.guests: dict[Guest, None] = {}
+        self.doors = 0  # sockets that are open here, even those that have not said hello
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._scenes: dict[Viewer, frames.Scene] = {}
+        self._talk: dict[str, Rate] = {}
+        self._thought: tuple[Thought, asyncio.Task[None]] | None = None
+        self._hints: dict[Guest, asyncio.Task[None]] = {}
+        self._clock, self._vote, self._host, self._linger, self._presence = (Timer() for _ in range(5))
+        self._told = Presence()  # the presence everybody was last told of
+        self._listed: Listing | None = None
+        self._running = asyncio.create_task(self._run(), name=f"table {table.code}")
+
+    # The inbox
+
+    def post(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something done when its turn comes."""
+        self._inbox.put_nowait(work)
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done when its turn comes, and wait for what comes of it."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def answered() -> None:
+            try:
+                found = await work()
+            except Exception as error:
+                if not answer.cancelled():
+                    answer.set_exception(error)
+            else:
+                if not answer.cancelled():
+                    answer.set_result(found)
+
+        self.post(answered)
+        return await answer
+
+    async def stop(self) -> None:
+        """End the task; what it is just writing gets written."""
+        self._quiet()
+        self._running.cancel()
+        await asyncio.gather(self._running, return_exceptions=True)
+
+    async def _run(self) -> None:
+        self.post(self._wake)
+        while True:
+            work = await self._inbox.get()
+            try:
+                await work()
+            except Exception:
+                log.exception("a deed failed", table=self.table.code)
+            if self._inbox.empty() and not self.doors and self._linger.rang:
+                self._quiet()
+                self.house.forget(self)
+                return
+
+    async def _wake(self) -> None:
+        """See to everything that goes on by itself."""
+        self._mind_time()
+        self._mind_presence()
+        self._mind_bots()
+
+    def _quiet(self) -> None:
+        for timer in (self._clock, self._vote, self._host, self._linger, self._presence):
+            timer.stop()
+        for task in (*self._hints.values(), *([self._thought[1]] if self._thought else [])):
+            task.cancel()
+
+    # Guests
+
+    async def greet(self, guest: Guest, hello: frames.Hello) -> None:
+        """Somebody says hello, for the first time or because he missed something."""
+        limit = self.house.settings.sockets_per_visitor
+        if guest not in self.guests and sum(other.key == guest.key for other in self.guests) >= limit:
+            guest.put(encode(_refusal("", TooMuch("too-many-sockets", limit=limit))))
+            guest.drop(LIMIT)
+            return
+        self.guests[guest] = None
+        mine = self.table.seats_of(guest.who)
+        if hello.look is not None or guest.look not in mine:
+            guest.look = hello.look if hello.look in mine else mine[0] if len(mine) == 1 else None
+        self._mind_presence()
+        viewer = self._viewer(guest)
+        welcome = frames.Welcome(frames.PROTOCOL, self.table.version, mine, viewer.hosting, self.house.version)
+        gap = (encode(scenes.entry(missed, viewer)) for missed in self._since(hello.since))
+        guest.put(encode(welcome), *gap, encode(self._scene(viewer)))
+
+    async def part(self, guest: Guest) -> None:
+        """Somebody's connection is gone."""
+        self.doors -= 1
+        if guest in self.guests:
+            del self.guests[guest]
+            self._mind_presence()
+        hint = self._hints.pop(guest, None)
+        if hint:
+            hint.cancel()
+
+    async def look(self, guest: Guest, seat: int | None) -> None:
+        """Somebody looks through another of his seats."""
+        if seat is not None and seat not in self.table.seats_of(guest.who):
+            guest.put(encode(_refusal("", Forbidden("not-your-seat", seat=seat))))
+            return
+        guest.look = seat
+        guest.put(encode(self._scene(self._viewer(guest))))
+
+    async def why(self, guest: Guest, asked: frames.Why) -> None:
+        """Somebody wonders why he cannot choose a thing."""
+        try:
+            reason = self._seen_match(guest).why(asked.on, _seat_of(guest))
+        except SaloonError as error:
+            guest.put(encode(_refusal(asked.id, error)))
+        else:
+            guest.put(encode(frames.Because(asked.id, reason.code, reason.params, reason.clause)))
+
+    async def hint(self, guest: Guest, asked: frames.Hint) -> None:
+        """Somebody would like advice; he gets it when the bot has thought."""
+        try:
+            match, seat = self._seen_match(guest), _seat_of(guest)
+            if match.to_move != seat:
+                raise Refusal("not-now")
+            if guest in self._hints and not self._hints[guest].done():
+                raise TooMuch("one-hint-at-a-time")
+        except SaloonError as error:
+            guest.put(encode(_refusal(asked.id, error)))
+            return
+        job = thinking.job(match, seat, thinking.strongest())
+        self._hints[guest] = asyncio.create_task(self._advise(guest, asked.id, job))
+
+    async def _advise(self, guest: Guest, name: str, job: thinking.Job) -> None:
+        try:
+            code = await self.house.thinkers.choose(job)
+        except (thinking.TooSlow, thinking.Failed) as problem:
+            log.warning("no hint", table=self.table.code, bot=job.bot, problem=repr(problem))
+            guest.put(encode(_refusal(name, Refusal("no-hint"))))
+        else:
+            guest.put(encode(frames.Advice(name, code, job.bot)))
+
+    def _seen_match(self, guest: Guest) -> Match:
+        _seat_of(guest)
+        if self.table.match is None:
+            raise self.table.trouble or Refusal("no-match")
+        return self.table.match
+
+    # Deeds
+
+    async def do(self, guest: Guest, asked: frames.Do) -> None:
+        """Somebody wants something done. The same id is done once, however often it comes."""
+        try:
+            version = await self.enact(
+                f"{guest.who}:{asked.id}", lambda table: self._judged(table, guest.who, asked.what)
+            )
+        except SaloonError as error:
+            self.house.metrics.refusals.labels(error.code).inc()
+            guest.put(encode(_refusal(asked.id, error)))
+            if error.code == "stale":
+                guest.put(encode(self._scene(self._viewer(guest))))
+        else:
+            guest.put(encode(frames.Ack(asked.id, version)))
+
+    async def enact(self, client: str | None, judge: Callable[[Table], AnyFact]) -> int:
+        """Write down what somebody's deed comes to, and tell everybody. The version at which it was, or is, done."""
+        for _ in range(_TRIES):
+            if client is not None and client in self.table.done:
+                return self.table.done[client]
+            try:
+                return await self._write(judge(self.table), client)
+            except Conflict:
+                await self._reload()
+        raise Refusal("try-again")
+
+    def _judged(self, table: Table, who: str, deed: frames.Deed) -> AnyFact:
+        fact = deeds.decide(table, who, deed)
+        if isinstance(fact, facts.Said) and not self._rate(who).allows():
+            raise TooMuch("too-much-talk")
+        return fact
+
+    def _rate(self, who: str) -> Rate:
+        settings = self.house.settings
+        return self._talk.setdefault(who, Rate(settings.sayings, settings.sayings_in))
+
+    async def _write(self, fact: AnyFact, client: str | None = None) -> int:
+        entry = Entry(self.table.code, self.table.version + 1, fact, client, time.time())
+        await self.house.store.append(entry)
+        happening = self.table.apply(entry)
+        self.house.metrics.facts.labels(fact.kind).inc()
+        self._mind_time()
+        self._tell(happening)
+        self._mind_bots()
+        return entry.version
+
+    async def _reload(self) -> None:
+        """Somebody else wrote to this journal: what is in there is true."""
+        self.table = reduce(await self.house.store.journal(self.table.code))
+        log.warning("read the journal again", table=self.table.code, version=self.table.version)
+        await self._wake()
+        self._tell_scene()
+
+    # Telling
+
+    def _viewer(self, guest: Guest) -> Viewer:
+        hosting = bool(guest.who) and guest.who == self.table.host
+        return Viewer(guest.look, tuple(self.table.seats_of(guest.who)), hosting)
+
+    def _scene(self, viewer: Viewer) -> frames.Scene:
+        if viewer not in self._scenes:
+            self._scenes[viewer] = scenes.scene(self.table, viewer, self._told)
+        return self._scenes[viewer]
+
+    def _since(self, version: int) -> list[Happening]:
+        """What was missed since a version; nothing if that is too much to tell."""
+        journal = self.table.log
+        if not journal[0].version <= version + 1 <= self.table.version:
+            return []
+        return [missed for missed in journal if missed.version > version]
+
+    def _tell(self, happening: Happening) -> None:
+        """Tell everybody of a change, each as much as he may know."""
+        self._mind_looks(happening.fact)
+        self._mind_presence()
+        told: dict[Viewer, bytes] = {}
+        for guest in self.guests:
+            viewer = self._viewer(guest)
+            if viewer not in told:
+                told[viewer] = encode(scenes.entry(happening, viewer, self._scene(viewer)))
+            guest.put(told[viewer])
+
+    def _tell_scene(self) -> None:
+        """Tell everybody how things are, though no line of the journal says so."""
+        told: dict[Viewer, bytes] = {}
+        for guest in self.guests:
+            viewer = self._viewer(guest)
+            if viewer not in told:
+                told[viewer] = encode(self._scene(viewer))
+            guest.put(told[viewer])
+
+    def _mind_looks(self, fact: AnyFact) -> None:
+        """Nobody looks through a seat that is not his; whoever sits down looks through his seat."""
+        for guest in self.guests:
+            mine = self.table.seats_of(guest.who)
+            if guest.look not in mine:
+                came = isinstance(fact, (facts.Sat, facts.Claimed)) and mine == [fact.seat]
+                guest.look = mine[0] if came else None
+
+    def _mind_presence(self) -> None:
+        """Who is here may have changed: see to the host, the lobby, and an empty table."""
+        presence = self._present()
+        if (presence.here, presence.watchers) != (self._told.here, self._told.watchers):
+            self._presence.start(self.house.settings.presence_delay, lambda: self.post(self._tell_presence))
+        if self.guests:
+            self._linger.stop()
+        else:
+            self._linger.start(self.house.settings.linger, lambda: self.post(_nothing))
+        self._mind_host(presence)
+        self._told = presence
+        self._scenes.clear()
+        self._mind_lobby(presence)
+
+    async def _tell_presence(self) -> None:
+        self._tell_scene()
+
+    @property
+    def presence(self) -> Presence:
+        """Who is here, and the clock, at this moment."""
+        return self._present()
+
+    def _present(self) -> Presence:
+        owners = {seat.owner for seat in self.table.seats}
+        here = frozenset(guest.who for guest in self.guests if guest.who)
+        watchers = {guest.key for guest in self.guests if guest.who not in owners or not guest.who}
+        left = None if self._clock.left is None else round(max(0.0, self._clock.left - self._grace), 1)
+        return Presence(here, len(watchers), left)
+
+    def _mind_lobby(self, presence: Presence) -> None:
+        listing = Listing(scenes.card(self.table, presence), self.table.private, time.time())
+        if self._listed is None or self._listed.card != listing.card:
+            self._listed = listing
+        self.house.show(self._listed, busy=bool(self.guests))
+
+    # What happens by itself
+
+    @property
+    def _grace(self) -> float:
+        return self.house.settings.clock_grace
+
+    def _mind_host(self, presence: Presence) -> None:
+        """A host who stays away hands his rights to somebody who is here."""
+        heirs = [number for number, seat in enumerate(self.table.seats) if seat.owner in presence.here]
+        if heirs and self.table.host not in presence.here:
+            self._host.keep(self.table.host, self.house.settings.host_grace, lambda: self.post(self._pass_host))
+        else:
+            self._host.stop()
+
+    async def _pass_host(self) -> None:
+        here = self._present().here
+        heir = next((number for number, seat in enumerate(self.table.seats) if seat.owner in here), None)
+        if heir is not None and self.table.host not in here:
+            await self.enact(None, lambda table: facts.Hosted(heir))
+
+    def _mind_time(self) -> None:
+        """See to the clock of the seat to move, and to the time for a vote."""
+        table, seat = self.table, self.table.to_move
+        runs = table.clock and table.phase == "playing" and seat is not None and not table.seats[seat].bot
+        if runs:
+            self._clock.keep(table.asked, table.clock + self._grace, lambda: self.post(self._time_is_up))
+        else:
+            self._clock.stop()
+        if table.vote:
+            about = (table.asked, table.vote.seat)
+            self._vote.keep(about, self.house.settings.vote_time, lambda: self.post(self._vote_is_over))
+        else:
+            self._vote.stop()
+
+    async def _time_is_up(self) -> None:
+        seat = self.table.to_move
+        if self._clock.rang and seat is not None and self._clock.about == self.table.asked:
+            await self.enact(None, lambda table: facts.TimedOut(seat, deeds.STAND_IN))
+
+    async def _vote_is_over(self) -> None:
+        if self._vote.rang and self.table.vote:
+            await self.enact(None, lambda table: facts.Lapsed())
+
+    def _mind_bots(self) -> None:
+        """Have the bot whose turn it is think, once for each question."""
+        table, seat = self.table, self.table.to_move
+        wanted: Thought | None = None
+        if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
+            wanted = Thought(table.asked, seat, table.seats[seat].bot)
+        if self._thought and self._thought[0] != wanted:
+            self._thought[1].cancel()
+            self._thought = None
+        if wanted and not self._thought:
+            self._thought = (wanted, asyncio.create_task(self._think(wanted)))
+
+    async def _think(self, wanted: Thought) -> None:
+        """Let a bot think, then wait as long as a person would have taken."""
+        ready = time.monotonic() + self.table.pace * random.uniform(0.7, 1.3)
+        found: int | Exception
+        try:
+            assert self.table.match
+            found = await self.house.thinkers.choose(thinking.job(self.table.match, wanted.seat, wanted.bot))
+        except Exception as problem:  # whatever it is, the table goes on and the log says so
+            found = problem
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
+        self.post(lambda: self._bot_chose(wanted, found))
+
+    async def _bot_chose(self, wanted: Thought, found: int | Exception) -> None:
+        if self._thought is None or self._thought[0] != wanted:
+            return
+        self._thought = None
+        await self.enact(None, lambda table: _bot_fact(table, wanted, found))
+
+
+def _bot_fact(table: Table, wanted: Thought, found: int | Exception) -> AnyFact:
+    """The move a bot found; if it found none, a simpler bot in its place; from the simplest, any move."""
+    choices = table.match.choices() if table.match and table.asked == wanted.asked else []
+    if not choices:
+        raise Refusal("not-now")
+    chosen = next((choice for choice in choices if choice.code == found), None)
+    if chosen is not None:
+        return facts.Moved(wanted.seat, chosen.text, wanted.bot)
+    log.warning("a bot failed", table=table.code, bot=wanted.bot, problem=repr(found))
+    simpler = thinking.simpler(wanted.bot)
+    if simpler == wanted.bot:
+        return facts.Moved(wanted.seat, random.choice(choices).text, wanted.bot)
+    return facts.Replaced(wanted.seat, simpler, wanted.bot, "slow" if isinstance(found, thinking.TooSlow) else "failed")
+
+
+def _seat_of(guest: Guest) -> int:
+    if guest.look is None:
+        raise Forbidden("seat-needed")
+    return guest.look
+
+
+def _refusal(name: str, error: SaloonError) -> frames.Refuse:
+    params: dict[str, Any] = error.params
+    return frames.Refuse(name, error.code, params)
+
+
+async def _nothing() -> None:
+    """Only wakes the task, so that it notices an empty table."""

@@ -1,0 +1,29 @@
+"""What is counted and timed, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1)
+_SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20)
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.sockets = Gauge("saloon_sockets", "Sockets that are open", registry=self.registry)
+        self.tables = Gauge("saloon_tables", "Tables in memory", registry=self.registry)
+        self.facts = Counter("saloon_facts", "Lines written to journals, by kind", ["kind"], registry=self.registry)
+        self.refusals = Counter("saloon_refusals", "Deeds refused, by code", ["code"], registry=self.registry)
+        self.commits = Histogram(
+            "saloon_commit_seconds", "From an order to its commit", buckets=_QUICK, registry=self.registry
+        )
+        self.thoughts = Histogram(
+            "saloon_bot_seconds", "Time a bot took for a choice", buckets=_SLOW, registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        """The figures as Prometheus reads them."""
+        return generate_latest(self.registry)

@@ -1,0 +1,97 @@
+"""The pages: the built browser client, and the headers that keep every answer safe."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import saloon
+from saloon.server.rest import keep_visitor, visitor_token
+
+WEB = Path(saloon.__file__).parent / "web"
+PAGES = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
+FOREVER = "public, max-age=31536000, immutable"
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+NOT_BUILT = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Saloon</title><h1>Saloon</h1>'
+    "<p>The server runs, but its browser client has not been built.</p>"
+    '<p lang="fr">Le serveur fonctionne, mais son interface web n’a pas été construite.</p>'
+    '<p><a href="/api/docs">/api/docs</a></html>'
+)
+
+
+def is_page(path: str) -> bool:
+    """Whether an address looks like one of the client's, and not like a file or a question to the server."""
+    return not path.startswith(("/api/", "/assets/")) and "." not in path.rpartition("/")[2]
+
+
+async def page(request: Request) -> Response:
+    """Every page of the client is the same file; it looks at the address itself."""
+    index = WEB / "index.html"
+    response = FileResponse(index) if index.is_file() else HTMLResponse(NOT_BUILT)
+    response.headers["cache-control"] = "no-cache"
+    return keep_visitor(request, response, visitor_token(request))
+
+
+class Files(StaticFiles):
+    """The other files of the client. Those under `assets` bear a hash in their names and never change."""
+
+    async def check_config(self) -> None:
+        """Without a built client there are no files."""
+        if not WEB.is_dir():
+            raise HTTPException(404)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or 404."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if path.startswith("assets") else "no-cache"
+        return response
+
+
+def files() -> ASGIApp:
+    """The files, compressed."""
+    return GZipMiddleware(Files(directory=WEB, check_dir=False), minimum_size=1000)
+
+
+class Safe:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers: Any = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, with_headers)

@@ -1,0 +1,378 @@
+"""The REST side: lobby, tables, records, rules and health. One list of endpoints is both the routes and the OpenAPI."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from saloon.bots import bots as all_bots
+from saloon.engine import SaloonError
+from saloon.games import game as find_game
+from saloon.games import games as all_games
+from saloon.match import IllegalMove, Match
+from saloon.match.records import Record, read_record
+from saloon.match.replay import replay
+from saloon.server import bodies, deeds, facts, frames, scenes
+from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
+from saloon.server.house import House
+from saloon.server.identity import COOKIE, hashed, new_token
+from saloon.server.keeper import Keeper
+from saloon.server.replays import rewound
+from saloon.server.rulebook import Rulebook, rulebook
+from saloon.server.scenes import SPECTATOR
+from saloon.server.sockets import own_origin
+from saloon.server.thinking import BY_STRENGTH
+
+ME = "me"
+ALL = "all"
+_YEAR = 365 * 24 * 3600
+
+_JSON = "application/json"
+_MOVE: facts.Json = {"name": "move", "in": "query", "schema": {"type": "integer", "minimum": 0}, "required": True}
+_EYES: facts.Json = {
+    "name": "eyes",
+    "in": "query",
+    "schema": {"type": "string"},
+    "description": "a seat, all, or nothing",
+}
+_GAME: facts.Json = {
+    "name": "game",
+    "in": "query",
+    "schema": {"type": "string"},
+    "description": "the game it should be of",
+}
+
+
+@dataclass(slots=True)
+class Call:
+    """One request: who asks what of which house."""
+
+    request: Request
+    house: House
+    who: str
+    body: Any = None
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+        return self.request.client.host if self.request.client else ""
+
+    def part(self, name: str) -> str:
+        """A part of the path."""
+        return str(self.request.path_params[name])
+
+    async def keeper(self) -> Keeper:
+        """The owner of the table in the path."""
+        return await self.house.keeper(self.part("code").lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """One thing that can be asked for: an address, what is sent, what comes back."""
+
+    method: str
+    path: str
+    about: str
+    answer: Callable[[Call], Awaitable[Any]]
+    gives: Any
+    takes: Any = None
+    status: int = 200
+    query: list[dict[str, Any]] = field(default_factory=list)
+    kind: str = _JSON
+
+    async def respond(self, request: Request) -> Response:
+        """Answer a request, one way or the other."""
+        house: House = request.app.state.house
+        token = visitor_token(request)
+        try:
+            response = await self._answer(Call(request, house, hashed(token)))
+        except SaloonError as error:
+            response = refusal(error)
+        response.headers["cache-control"] = "no-store"
+        return keep_visitor(request, response, token)
+
+    async def _answer(self, call: Call) -> Response:
+        if self.method == "POST" and not own_origin(
+            call.request.headers.get("origin"), call.request.headers.get("host", ""), call.house.settings.origins
+        ):
+            raise Forbidden("other-origin")
+        if self.takes is not None:
+            call.body = await _body(call.request, self.takes, call.house.settings.body_bytes)
+        found = await self.answer(call)
+        if isinstance(found, Response):
+            return found
+        return Response(scenes.encode(found), self.status, media_type=self.kind)
+
+
+def refusal(error: SaloonError) -> Response:
+    """A refused request."""
+    problem = bodies.Problem(bodies.Reason(error.code, error.params))
+    return Response(scenes.encode(problem), status_of(error), media_type=_JSON)
+
+
+def visitor_token(request: Request) -> str:
+    """The token a visitor showed, by cookie or by header; a new one if he has none."""
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    shown = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
+    return shown if hashed(shown) else new_token()
+
+
+def keep_visitor(request: Request, response: Response, token: str) -> Response:
+    """Have the browser remember who it is."""
+    if request.cookies.get(COOKIE) != token and "authorization" not in request.headers:
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+    return response
+
+
+async def _body(request: Request, kind: Any, limit: int) -> Any:
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != _JSON:
+        raise BadRequest("not-json")
+    text = bytearray()
+    async for chunk in request.stream():
+        text += chunk
+        if len(text) > limit:
+            raise TooLarge("too-large", limit=limit)
+    if kind is Record:  # it checks itself, and names what is wrong
+        return read_record(bytes(text))
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        sentence, _, place = str(error).partition(" - at ")
+        raise BadRequest("malformed", problem=sentence, path=place.strip("`") or "$") from error
+
+
+# Health and games
+
+
+async def health(call: Call) -> bodies.Health:
+    """How the server is."""
+    if call.house.stopping:
+        raise Unavailable("stopping")
+    return bodies.Health("ok", call.house.version, all_games())
+
+
+async def games(call: Call) -> bodies.Games:
+    """All games."""
+    return bodies.Games([_game_info(slug) for slug in all_games()])
+
+
+async def game(call: Call) -> bodies.GameInfo:
+    """One game."""
+    if call.part("slug") not in all_games():
+        raise Missing("unknown-game", game=call.part("slug")[:40], known=", ".join(all_games()))
+    return _game_info(call.part("slug"))
+
+
+async def rules(call: Call) -> Rulebook:
+    """The rules of a game."""
+    await game(call)
+    return rulebook(call.part("slug"), call.part("language"))
+
+
+def _game_info(slug: str) -> bodies.GameInfo:
+    found = find_game(slug)
+    strongest_first = sorted(all_bots(), key=lambda name: BY_STRENGTH.index(name) if name in BY_STRENGTH else -1)
+    return bodies.GameInfo(slug, list(found.players), found.options_schema(), strongest_first, found.version)
+
+
+# Tables
+
+
+async def tables(call: Call) -> bodies.Tables:
+    """The public tables."""
+    return bodies.Tables(call.house.listed())
+
+
+async def create(call: Call) -> bodies.TableMade:
+    """Set a table up."""
+    wanted: bodies.NewTable = call.body
+    name = deeds.tidy(wanted.name) if ME in wanted.seats else ""
+    chairs = [_chair(call, wish, name) for wish in wanted.seats[: wanted.players]]
+    chairs += [facts.Chair()] * (wanted.players - len(chairs))
+    created = facts.Created(
+        game=wanted.game,
+        players=wanted.players,
+        options=wanted.options,
+        chairs=chairs,
+        host=call.who,
+        private=wanted.private,
+        clock=wanted.clock,
+        pace=wanted.pace,
+    )
+    keeper = await call.house.create(created, call.address)
+    return bodies.TableMade(keeper.table.code)
+
+
+def _chair(call: Call, wish: str, name: str) -> facts.Chair:
+    return facts.Chair(call.who, name) if wish == ME else facts.Chair(bot=wish)
+
+
+async def table(call: Call) -> frames.Scene:
+    """One table, as a spectator sees it."""
+    keeper = await call.keeper()
+    return scenes.scene(keeper.table, SPECTATOR, keeper.presence)
+
+
+async def qr(call: Call) -> Response:
+    """The invitation as a picture."""
+    keeper = await call.keeper()
+    picture = io.BytesIO()
+    address = f"{call.request.base_url}t/{keeper.table.code}"
+    segno.make(address, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+async def seat_link(call: Call) -> bodies.SeatLink:
+    """A link that moves one's seat to another device."""
+    keeper = await call.keeper()
+    seat, secret = int(call.part("seat")), new_token()
+    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.link(table, call.who, seat, secret)))
+    return bodies.SeatLink(f"/t/{keeper.table.code}#seat={seat}.{secret}")
+
+
+async def table_record(call: Call) -> Record:
+    """The record of a match that is over."""
+    return _finished(await call.keeper()).record()
+
+
+async def table_replay(call: Call) -> bodies.Replay:
+    """A match of a table after some of its moves."""
+    keeper = await call.keeper()
+    match = _begun(keeper)
+    seats = range(match.players) if match.over else keeper.table.seats_of(call.who)
+    return await _replayed(call, match.record(), list(seats), everything=match.over)
+
+
+async def table_continue(call: Call) -> bodies.TableMade:
+    """A new table that goes on from a move of a finished match."""
+    return await _continued(call, _finished(await call.keeper()).record())
+
+
+def _begun(keeper: Keeper) -> Match:
+    if keeper.table.match is None:
+        raise keeper.table.trouble or Refusal("no-match")
+    return keeper.table.match
+
+
+def _finished(keeper: Keeper) -> Match:
+    match = _begun(keeper)
+    if not match.over:
+        raise Refusal("match-goes-on")
+    return match
+
+
+# Records
+
+
+async def keep_record(call: Call) -> bodies.RecordMade:
+    """Keep a record that somebody brought along, if it is true."""
+    record: Record = call.body
+    expected = call.request.query_params.get("game", record.game)
+    if record.game != expected:
+        raise BadRequest("record-of-another-game", game=record.game, expected=expected[:40])
+    await asyncio.to_thread(replay, record)
+    return bodies.RecordMade(await call.house.store.save_record(record.to_json()))
+
+
+async def record(call: Call) -> Record:
+    """A record that was kept."""
+    name = call.part("id")
+    body = await call.house.store.record(name)
+    if body is None:
+        raise Missing("no-such-record", record=name[:40])
+    return read_record(body)
+
+
+async def record_replay(call: Call) -> bodies.Replay:
+    """A recorded match after some of its moves."""
+    found = await record(call)
+    return await _replayed(call, found, list(range(found.players)), everything=True)
+
+
+async def record_continue(call: Call) -> bodies.TableMade:
+    """A new table that goes on from a move of a recorded match."""
+    return await _continued(call, await record(call))
+
+
+async def _replayed(call: Call, record: Record, seats: list[int], *, everything: bool) -> bodies.Replay:
+    move, eyes = _number(call.request.query_params.get("move", "")), call.request.query_params.get("eyes", "")
+    seat = None if eyes in ("", ALL) else _number(eyes)
+    if (eyes == ALL and not everything) or (seat is not None and seat not in seats):
+        raise Forbidden("not-your-eyes")
+    match = await asyncio.to_thread(rewound, record, move)
+    heard = match.events(seat=seat, all_knowing=eyes == ALL)
+    return bodies.Replay(
+        game=record.game,
+        names=match.seats,
+        move=move,
+        moves=len(record.moves),
+        view=match.view(seat),
+        events=scenes.events(event for event in heard if event.move == move),
+        to_move=match.to_move,
+        seats=seats,
+        views=[match.view(seat) for seat in range(match.players)] if eyes == ALL else [],
+        result=scenes.result(match.result) if match.result else None,
+    )
+
+
+async def _continued(call: Call, record: Record) -> bodies.TableMade:
+    wanted: bodies.Continue = call.body
+    match = await asyncio.to_thread(rewound, record, wanted.move)
+    if match.over:
+        raise IllegalMove("game-over")
+    if wanted.seat >= match.players:
+        raise BadRequest("no-such-seat", number=wanted.seat + 1, players=match.players)
+    me = facts.Chair(call.who, wanted.name.strip() or match.seats[wanted.seat][:24])
+    chairs = [me if seat == wanted.seat else facts.Chair(bot=wanted.bot) for seat in range(match.players)]
+    created = facts.Created(
+        game=record.game,
+        players=match.players,
+        options=match.options,
+        chairs=chairs,
+        host=call.who,
+        private=True,
+        pace=wanted.pace,
+        position=match.position(),
+    )
+    keeper = await call.house.create(created, call.address)
+    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.decide(table, call.who, frames.Start())))
+    return bodies.TableMade(keeper.table.code)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise BadRequest("not-a-number", given=text[:40])
+    return int(text)
+
+
+_TABLE = "/api/tables/{code}"
+_RECORD = "/api/records/{id}"
+_LOOK = [_MOVE, _EYES]
+
+ENDPOINTS: Iterable[Endpoint] = (
+    Endpoint("GET", "/api/health", "How the server is", health, bodies.Health),
+    Endpoint("GET", "/api/games", "All games", games, bodies.Games),
+    Endpoint("GET", "/api/games/{slug}", "One game", game, bodies.GameInfo),
+    Endpoint("GET", "/api/rules/{slug}/{language}", "The rules of a game", rules, Rulebook),
+    Endpoint("GET", "/api/tables", "The public tables", tables, bodies.Tables),
+    Endpoint("POST", "/api/tables", "Set a table up", create, bodies.TableMade, bodies.NewTable, 201),
+    Endpoint("GET", _TABLE, "A table, as a spectator sees it", table, frames.Scene),
+    Endpoint("GET", _TABLE + "/qr.svg", "The invitation as a picture", qr, str, kind="image/svg+xml"),
+    Endpoint("POST", _TABLE + "/seats/{seat:int}/link", "A link to one's seat", seat_link, bodies.SeatLink, None, 201),
+    Endpoint("GET", _TABLE + "/record", "The record of a match that is over", table_record, Record),
+    Endpoint("GET", _TABLE + "/replay", "A match after some moves", table_replay, bodies.Replay, query=_LOOK),
+    Endpoint("POST", _TABLE + "/continue", "Go on from a move", table_continue, bodies.TableMade, bodies.Continue, 201),
+    Endpoint("POST", "/api/records", "Keep a record", keep_record, bodies.RecordMade, Record, 201, [_GAME]),
+    Endpoint("GET", _RECORD, "A record that was kept", record, Record),
+    Endpoint("GET", _RECORD + "/replay", "A match after some moves", record_replay, bodies.Replay, query=_LOOK),
+    Endpoint("POST", _RECORD + "/continue", "Go on", record_continue, bodies.TableMade, bodies.Continue, 201),
+)

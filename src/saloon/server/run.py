@@ -1,0 +1,146 @@
+"""Opening the house: the address in words and as a picture, a browser where there is one, a clean stop on Ctrl-C."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gc
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import segno
+import uvicorn
+
+from saloon.messages import message
+from saloon.server.app import make_app
+from saloon.server.logs import set_up_logs
+from saloon.server.settings import Settings, default_database
+from saloon.server.storage.engine import prepare
+
+PORT = 8888
+_STOPPING_TIME = 10
+_EVERYWHERE = ("", "0.0.0.0", "::")
+
+Say = Callable[[str], Any]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str = "",
+    *,
+    open_browser: bool = True,
+    language: str = "en",
+    log_level: int = logging.WARNING,
+    say: Say = print,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken."""
+    set_up_logs(level=log_level)
+    chosen = settings or Settings(database=database)
+    prepare(chosen.database or default_database())
+    listener = listen(host, port)
+    used = listener.getsockname()[1]
+    if port is None and used != PORT:
+        say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))
+    address = f"http://{_reachable(host)}:{used}/"
+    config = configure(make_app(chosen))
+    server = Announcing(config, lambda: _announce(address, language, say, open_browser=open_browser))
+    try:
+        asyncio.run(server.serve(sockets=[listener]))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        listener.close()
+    say(message("server-stopped", {}, language))
+
+
+def configure(app: Any) -> uvicorn.Config:
+    """How uvicorn serves the application: no compression of frames, which would cost more memory than it saves."""
+    limits = Settings()
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        timeout_graceful_shutdown=_STOPPING_TIME,
+        server_header=False,
+    )
+
+
+class Announcing(uvicorn.Server):
+    """A server that says when its doors are open."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, then say so."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is loaded by now stays: no collection need look at it again
+        if self.started and not self.should_exit:
+            self._announce()
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port asked for; if none was, on the usual one, or any free one if that is taken."""
+    if port is not None:
+        return _bind(host, port)
+    try:
+        return _bind(host, PORT)
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        return _bind(host, 0)
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+def _announce(address: str, language: str, say: Say, *, open_browser: bool) -> None:
+    say(qr_text(address))
+    say(message("server-open", {"address": address}, language))
+    if open_browser:
+        webbrowser.open(address)
+
+
+def qr_text(address: str) -> str:
+    """An address as a picture made of half blocks, two rows of dots to a line."""
+    dots = [list(row) for row in segno.make(address, micro=False).matrix_iter(border=2)]
+    if len(dots) % 2:
+        dots.append([0] * len(dots[0]))
+    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}  # light dots are drawn: most terminals are dark
+    pairs = zip(dots[::2], dots[1::2], strict=True)
+    return "\n".join("".join(blocks[bool(a), bool(b)] for a, b in zip(*pair, strict=True)) for pair in pairs)
+
+
+def _reachable(host: str) -> str:
+    """An address other devices in the room can use, if the server listens everywhere."""
+    if host not in _EVERYWHERE:
+        return f"[{host}]" if ":" in host else host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way out would be taken
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"

@@ -1,0 +1,176 @@
+"""What a viewer may see of a table. Everything that leaves the server about a match goes through here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+
+from saloon.engine import Choice, Event
+from saloon.match import Match, Result
+from saloon.server import frames
+from saloon.server.facts import Json, Linked
+from saloon.server.frames import ChoiceFrame, EventFrame, SeatFrame, TableCard
+from saloon.server.table import Happening, Table
+
+PRIVATE = (Linked,)  # facts that concern nobody but the seat they are about
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Whoever looks: the seat he looks through, if any, the seats that are his, and whether he is the host."""
+
+    look: int | None = None
+    mine: tuple[int, ...] = ()
+    hosting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """What is true of a table at this moment and in no journal."""
+
+    here: Set[str] = field(default_factory=frozenset)  # the visitors who are connected
+    watchers: int = 0
+    clock: float | None = None  # seconds left for the choice to be made
+
+
+SPECTATOR = Viewer()
+ABSENCE = Presence()
+
+
+def plain(value: Any) -> Any:
+    """What JSON does not know: fractions are written 10/3."""
+    if isinstance(value, Fraction):
+        return str(value)
+    raise TypeError(f"not for JSON: {value!r}")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=plain)
+encode = _encoder.encode
+
+
+def scene(table: Table, viewer: Viewer, presence: Presence) -> frames.Scene:
+    """The whole table for one viewer."""
+    match, look = table.match, viewer.look
+    playing = match is not None and table.phase == "playing"
+    chooses = playing and look is not None and table.to_move == look and not table.seats[look].bot
+    return frames.Scene(
+        v=table.version,
+        table=_table(table, viewer, presence),
+        look=look,
+        view=match.view(look) if match else None,
+        to_move=table.to_move,
+        choices=choices(match.choices()) if match and chooses else [],
+        result=result(match.result) if match and match.result else None,
+        record=bool(match and match.over),
+    )
+
+
+def entry(happening: Happening, viewer: Viewer, after: frames.Scene | None = None) -> frames.Entry | frames.Skip:
+    """One change of the table for one viewer, with the scene after it if that is to be sent along."""
+    fact = happening.fact
+    if isinstance(fact, PRIVATE) and fact.about not in viewer.mine:
+        return frames.Skip(happening.version)
+    return frames.Entry(
+        v=happening.version,
+        kind=fact.kind,
+        seat=fact.about,
+        args=fact.told(),
+        events=events(happening.events_for(viewer.look)),
+        scene=msgspec.UNSET if after is None else after,
+    )
+
+
+def card(table: Table, presence: Presence) -> TableCard:
+    """The table as the lobby lists it."""
+    host = next((seat.name for seat in table.seats if seat.owner and seat.owner == table.host), "")
+    return TableCard(
+        code=table.code,
+        game=table.game,
+        players=table.players,
+        taken=sum(bool(seat.owner) for seat in table.seats),
+        bots=sum(bool(seat.bot) and not seat.owner for seat in table.seats),
+        phase=table.phase,
+        host=host,
+        watchers=presence.watchers,
+    )
+
+
+def choices(found: Iterable[Choice]) -> list[ChoiceFrame]:
+    """Legal choices as frames."""
+    return [ChoiceFrame(choice.code, choice.text, choice.key, choice.args, choice.on) for choice in found]
+
+
+def events(found: Iterable[Event]) -> list[EventFrame]:
+    """Events as frames."""
+    return [EventFrame(event.move, event.key, event.args) for event in found]
+
+
+def result(found: Result) -> Json:
+    """How a match ended: scores, their lines, and groups of equal seats, the best first."""
+    parts = [[{"key": part.key, "args": part.args, "points": part.points} for part in own] for own in found.parts]
+    return {"scores": found.scores, "parts": parts, "ranking": found.ranking}
+
+
+def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
+    match = table.match
+    return frames.Table(
+        code=table.code,
+        game=table.game,
+        players=table.players,
+        options=table.options,
+        phase=table.phase,
+        seats=[_seat(table, number, viewer, presence) for number in range(table.players)],
+        host=next(iter(table.seats_of(table.host)), None),
+        watchers=presence.watchers,
+        private=table.private,
+        hosting=viewer.hosting,
+        commitment=match.commitment if match else "",
+        moves=len(table.movers),
+        clock=table.clock,
+        pace=table.pace,
+        vote=_vote(table),
+        undo=_can_undo(table, viewer),
+        rematch=sorted(table.rematch),
+        chat=list(table.chat),
+        seed=_seed(match),
+        trouble=table.trouble.code if table.trouble else "",
+    )
+
+
+def _seat(table: Table, number: int, viewer: Viewer, presence: Presence) -> SeatFrame:
+    seat = table.seats[number]
+    asked = table.phase == "playing" and table.to_move == number
+    return SeatFrame(
+        seat=number,
+        name=seat.name,
+        bot=seat.bot,
+        owner=bool(seat.owner),
+        free=not seat.owner and (table.between_matches or seat.left),
+        here=seat.owner in presence.here,
+        yours=number in viewer.mine,
+        muted=seat.muted,
+        clock=presence.clock if asked else None,
+        thinking=asked and bool(seat.bot),
+    )
+
+
+def _vote(table: Table) -> frames.Ballot | None:
+    ballot = table.vote
+    if ballot is None:
+        return None
+    return frames.Ballot(ballot.seat, ballot.to, sorted(ballot.yes), sorted(table.voters(ballot)))
+
+
+def _can_undo(table: Table, viewer: Viewer) -> bool:
+    if viewer.look is None or table.match is None or table.phase != "playing":
+        return False
+    return table.match.can_undo(viewer.look)
+
+
+def _seed(match: Match | None) -> str:
+    """The secret, once it is none."""
+    return match.seed.hex() if match and match.over else ""

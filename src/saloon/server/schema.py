@@ -1,0 +1,26 @@
+"""The JSON Schema of the protocol, from the types of its frames. Run it to write `docs/protocol.schema.json` anew."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+import msgspec
+
+from saloon.server.frames import PROTOCOL, ClientFrame, ServerFrame
+
+
+def protocol_schema() -> dict[str, Any]:
+    """What a client may send and what it must be ready to receive."""
+    (client, server), parts = msgspec.json.schema_components([ClientFrame, ServerFrame], ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"The protocol of Saloon, version {PROTOCOL}",
+        "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        "$defs": {"FromClient": client, "FromServer": server, **parts},
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(protocol_schema(), indent=2) + "\n")

@@ -1,0 +1,42 @@
+"""What can be set: where the data lies, and the limits."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+VARIABLE = "SALOON_DATABASE"
+
+
+def default_database() -> str:
+    """The database named by SALOON_DATABASE, or a file in the user's data folder."""
+    return os.environ.get(VARIABLE) or f"sqlite:///{Path(platformdirs.user_data_dir('saloon')) / 'saloon.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one server. Times are in seconds."""
+
+    database: str = ""
+    origins: tuple[str, ...] = ()  # origins allowed on sockets besides the server's own
+    frame_bytes: int = 64 * 1024
+    body_bytes: int = 256 * 1024
+    messages: int = 100  # on one socket, in this time:
+    messages_in: float = 20
+    sayings: int = 5  # chat of one visitor, in this time:
+    sayings_in: float = 10
+    sockets_per_visitor: int = 8  # at one table
+    tables_per_address: int = 20  # open ones
+    outbox: int = 256  # frames a slow client may be behind
+    linger: float = 60  # a table stays in memory after the last one left
+    recent: float = 600  # a table nobody is at stays in the lobby
+    host_grace: float = 60  # before an absent host's rights pass on
+    clock_grace: float = 10  # after a seat's time is up
+    vote_time: float = 45  # to answer a takeback
+    thinkers: int = 2  # processes for bots
+    bot_limit: float = 15  # for one choice of a bot
+    presence_delay: float = 0.05  # comings and goings are told together
+    lobby_delay: float = 0.2

@@ -1,0 +1,5 @@
+"""The journal on disk: SQLite by default, PostgreSQL by a URL, the same for both."""
+
+from saloon.server.storage.store import Conflict, Listing, Store
+
+__all__ = ["Conflict", "Listing", "Store"]

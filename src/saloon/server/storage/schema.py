@@ -1,0 +1,42 @@
+"""The tables of the database. Migrations in this folder make them; `journal` is the truth, the rest can be lost."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+# A line of a table's journal. `client` is the visitor and his own id for the deed; many lines have none.
+journal = Table(
+    "journal",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("payload", Text, nullable=False),
+    Column("client", String(104)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("code", "client", name="one_deed"),
+    sqlite_with_rowid=False,
+)
+
+# The lobby's card of each table, so that the list need not read every journal after a start.
+cards = Table(
+    "cards",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("private", Boolean, nullable=False),
+    Column("card", Text, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+)
+
+# Records that people brought along, under the hash of their text.
+records = Table(
+    "records",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("bytes", BigInteger, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,349 @@
+"""The state of a table: a pure reduction of its journal. It knows nothing of sockets, clocks or disks.
+
+`reduce` builds a table from its journal, `Table.apply` takes it one line further. Nothing else changes a table, so the
+same journal is the same table after any restart.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import singledispatch
+from typing import Any, Literal
+
+from saloon.engine import Event, SaloonError
+from saloon.games import game as find_game
+from saloon.match import Match
+from saloon.server import facts
+from saloon.server.errors import Refusal
+from saloon.server.facts import AnyFact, Entry, Json
+from saloon.server.identity import NOBODY
+
+Phase = Literal["waiting", "playing", "paused", "over"]
+
+LOG = 500  # how many lines a client that comes back can be told one by one
+CHAT = 50  # how much of the talk a scene shows
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat, who holds it, and the bot that plays it, if one does."""
+
+    owner: str = NOBODY
+    name: str = ""
+    bot: str = ""
+    secret: str = ""  # hash of the link that moves it to another device
+    muted: bool = False
+    left: bool = False  # given up during a match: whoever comes may take it over
+
+
+@dataclass(slots=True)
+class Ballot:
+    """A takeback that is being voted on: who asked, back to how many moves, who agreed."""
+
+    seat: int
+    to: int
+    yes: set[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """A line of the journal as it is told: the fact, and its events for each seat and, last, for the spectators."""
+
+    version: int
+    fact: AnyFact
+    events: tuple[list[Event], ...] = ()
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """The events as a seat, or a spectator, may know them."""
+        return self.events[-1 if seat is None else seat] if self.events else []
+
+
+@dataclass(slots=True)
+class Table:
+    """A table and everything that is true of it."""
+
+    code: str
+    version: int = 0
+    game: str = ""
+    players: int = 0
+    options: Json = field(default_factory=dict)
+    position: Json | None = None
+    private: bool = False
+    clock: int = 0
+    pace: float = 1.0
+    seats: list[Seat] = field(default_factory=list)
+    host: str = NOBODY
+    begun: bool = False
+    paused: bool = False
+    match: Match | None = None
+    trouble: SaloonError | None = None  # why the match can be looked at but not go on
+    movers: list[int] = field(default_factory=list)  # the seat that made each move
+    asked: int = 0  # the version at which the present question was asked
+    vote: Ballot | None = None
+    rematch: set[int] = field(default_factory=set)
+    held: dict[str, set[int]] = field(default_factory=dict)  # the seats through which each visitor saw this match
+    chat: deque[Json] = field(default_factory=lambda: deque(maxlen=CHAT))
+    done: dict[str, int] = field(default_factory=dict)  # deeds carried out, by their client ids, with their versions
+    log: deque[Happening] = field(default_factory=lambda: deque(maxlen=LOG))
+    heard: int = 0  # how many events of the match have been told
+
+    def apply(self, entry: Entry) -> Happening:
+        """Take the next line of the journal in."""
+        if entry.version != self.version + 1:
+            raise ValueError(f"table {self.code}: version {entry.version} cannot follow {self.version}")
+        self.version = entry.version
+        change(entry.fact, self)
+        if entry.client is not None:
+            self.done[entry.client] = entry.version
+        happening = Happening(entry.version, entry.fact, self._news())
+        self.log.append(happening)
+        return happening
+
+    @property
+    def phase(self) -> Phase:
+        """What goes on at the table."""
+        if not self.begun:
+            return "waiting"
+        if self.match is None or self.paused:
+            return "paused"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def between_matches(self) -> bool:
+        """Whether seats can change hands freely."""
+        return self.phase in ("waiting", "over")
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that has to choose, while a match goes on."""
+        return self.match.to_move if self.match else None
+
+    def seats_of(self, who: str) -> list[int]:
+        """The seats a visitor holds."""
+        return [number for number, seat in enumerate(self.seats) if who and seat.owner == who]
+
+    def voters(self, ballot: Ballot) -> set[int]:
+        """The seats that must agree to a takeback: those that people other than the asker play."""
+        asker = self.seats[ballot.seat].owner
+        return {n for n, seat in enumerate(self.seats) if seat.owner and seat.owner != asker and not seat.bot}
+
+    def open_to(self, who: str, number: int) -> bool:
+        """Whether a visitor can sit down there. During a match nobody may look through a second pair of eyes."""
+        seat = self.seats[number]
+        if seat.owner:
+            return seat.owner == who and bool(seat.bot)
+        return self.between_matches or (seat.left and self.held.get(who, set()) <= {number})
+
+    def _news(self) -> tuple[list[Event], ...]:
+        """The events since the last line, for everybody."""
+        if self.match is None:
+            return ()
+        since, spectators = self.heard, self.match.events(self.heard)
+        if not spectators:
+            return ()
+        self.heard += len(spectators)
+        seats = (self.match.events(since, seat) for seat in range(self.players))
+        return (*(spectators if told == spectators else told for told in seats), spectators)
+
+    def take_back(self, to: int) -> None:
+        """Go back to a number of moves."""
+        while len(self.movers) > to:
+            self.movers.pop()
+            if self.match:
+                self.match.undo()
+        self.heard = len(self.match.events()) if self.match else 0
+        self.ask()
+
+    def ask(self) -> None:
+        """A new question stands from here on."""
+        self.asked = self.version
+        self.vote = None
+
+    def count_votes(self) -> None:
+        """Go back if everybody who must agree has."""
+        if self.vote and self.voters(self.vote) <= self.vote.yes:
+            self.take_back(self.vote.to)
+
+    def vacate(self, number: int) -> None:
+        """Nobody holds this seat any more; a host without a seat is none, if somebody else can be."""
+        who, self.seats[number] = self.seats[number].owner, Seat()
+        if self.vote and self.vote.seat == number:
+            self.vote = None
+        if who and who == self.host and not self.seats_of(who):
+            self.host = next((seat.owner for seat in self.seats if seat.owner), NOBODY)
+
+
+def reduce(entries: Iterable[Entry]) -> Table:
+    """The table that a journal tells of."""
+    lines = iter(entries)
+    first = next(lines)
+    table = Table(first.table)
+    table.apply(first)
+    for entry in lines:
+        table.apply(entry)
+    return table
+
+
+@singledispatch
+def change(fact: Any, table: Table) -> None:
+    """What a fact makes of a table."""
+    raise TypeError(f"no such fact: {fact!r}")
+
+
+@change.register
+def _(fact: facts.Created, table: Table) -> None:
+    table.game, table.players, table.options = fact.game, fact.players, fact.options
+    table.position, table.private, table.clock, table.pace = fact.position, fact.private, fact.clock, fact.pace
+    table.seats = [Seat(chair.who, chair.name, chair.bot) for chair in fact.chairs]
+    table.host = fact.host
+
+
+@change.register
+def _(fact: facts.Sat, table: Table) -> None:
+    seat = table.seats[fact.seat]
+    seat.owner, seat.name, seat.bot, seat.left = fact.who, fact.name, "", False
+    table.held.setdefault(fact.who, set()).add(fact.seat)
+    table.host = table.host or fact.who
+
+
+@change.register
+def _(fact: facts.Left, table: Table) -> None:
+    table.vacate(fact.seat)
+    table.rematch.discard(fact.seat)
+    if fact.bot:
+        table.seats[fact.seat] = Seat(name=fact.name, bot=fact.bot, left=True)
+    table.count_votes()
+
+
+@change.register
+def _(fact: facts.Linked, table: Table) -> None:
+    table.seats[fact.seat].secret = fact.secret
+
+
+@change.register
+def _(fact: facts.Claimed, table: Table) -> None:
+    seat = table.seats[fact.seat]
+    if table.seats_of(table.host) == [fact.seat]:
+        table.host = fact.who
+    seat.owner, seat.secret, seat.bot = fact.who, "", ""
+    table.held.setdefault(fact.who, set()).add(fact.seat)
+
+
+@change.register
+def _(fact: facts.Botted, table: Table) -> None:
+    table.seats[fact.seat].bot = fact.bot
+    table.count_votes()
+
+
+@change.register
+def _(fact: facts.Replaced, table: Table) -> None:
+    table.seats[fact.seat].bot = fact.bot
+
+
+@change.register
+def _(fact: facts.TimedOut, table: Table) -> None:
+    table.seats[fact.seat].bot = fact.bot
+    table.count_votes()
+
+
+@change.register
+def _(fact: facts.Kicked, table: Table) -> None:
+    table.vacate(fact.seat)
+    table.rematch.discard(fact.seat)
+
+
+@change.register
+def _(fact: facts.Hosted, table: Table) -> None:
+    table.host = table.seats[fact.seat].owner
+
+
+@change.register
+def _(fact: facts.Started, table: Table) -> None:
+    table.begun, table.paused = True, False
+    table.movers, table.heard, table.rematch = [], 0, set()
+    table.held = {seat.owner: set(table.seats_of(seat.owner)) for seat in table.seats if seat.owner}
+    table.match = table.trouble = None
+    present = find_game(table.game).version
+    if fact.rules == present:
+        _or_trouble(table, lambda: _begin(table, fact.seed))
+    else:
+        table.trouble = Refusal("rules-version", game=table.game, rules=fact.rules, present=present)
+    table.ask()
+
+
+@change.register
+def _(fact: facts.Moved, table: Table) -> None:
+    if table.match:
+        match = table.match
+        _or_trouble(table, lambda: match.play(fact.move))
+    table.movers.append(fact.seat)
+    table.ask()
+
+
+@change.register
+def _(fact: facts.Undone, table: Table) -> None:
+    table.take_back(len(table.movers) - 1)
+
+
+@change.register
+def _(fact: facts.Takeback, table: Table) -> None:
+    table.vote = Ballot(fact.seat, fact.to, set())
+    table.count_votes()
+
+
+@change.register
+def _(fact: facts.Voted, table: Table) -> None:
+    if table.vote and fact.yes:
+        table.vote.yes |= set(table.seats_of(table.seats[fact.seat].owner))
+        table.count_votes()
+    else:
+        table.vote = None
+
+
+@change.register
+def _(fact: facts.Lapsed, table: Table) -> None:
+    table.vote = None
+
+
+@change.register
+def _(fact: facts.Paused, table: Table) -> None:
+    table.paused = True
+
+
+@change.register
+def _(fact: facts.Resumed, table: Table) -> None:
+    table.paused = False
+
+
+@change.register
+def _(fact: facts.Rematch, table: Table) -> None:
+    table.rematch.add(fact.seat)
+
+
+@change.register
+def _(fact: facts.Said, table: Table) -> None:
+    table.chat.append({"v": table.version, "seat": fact.seat, "name": fact.name, "text": fact.text})
+
+
+@change.register
+def _(fact: facts.Muted, table: Table) -> None:
+    table.seats[fact.seat].muted = fact.mute
+
+
+def _begin(table: Table, seed: str) -> None:
+    names = [seat.name or seat.bot for seat in table.seats]
+    if table.position is None:
+        table.match = Match.new(table.game, table.players, table.options, seed=seed, seats=names)
+    else:
+        table.match = Match.from_position(table.game, table.position, seed=seed, seats=names)
+
+
+def _or_trouble(table: Table, step: Callable[[], object]) -> None:
+    """Take a step of the match; if these rules cannot, the table stands still instead of getting lost."""
+    try:
+        step()
+    except Exception as error:
+        table.match = None
+        table.trouble = Refusal("match-lost", problem=repr(error))

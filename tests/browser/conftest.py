@@ -1,0 +1,71 @@
+"""One browser and one server for each file of tests; each guest has a browser context of their own."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.browser.browsers import FLAGS, find_browser
+from tests.browser.guest import ARTEFACTS, Guest
+from tests.browser.house import House, open_house
+
+import saloon
+
+Invite = Callable[..., Guest]
+
+
+# Not for the whole session: while it is open no other test in this process could run a loop of its own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = find_browser()
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(
+            executable_path=found.executable, args=FLAGS, env={**os.environ, **found.env}
+        )
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    client = Path(saloon.__file__).parent / "web" / "index.html"
+    assert client.is_file(), "The browser client is not built: run `make web` first."
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with open_house(tmp_path_factory.mktemp("house"), port) as opened:
+        yield opened
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """Ask a guest in. When the test is over, none of them may have met an error or left the house."""
+    guests: list[Guest] = []
+
+    def ask(name: str = "", **manners: object) -> Guest:
+        guests.append(Guest(browser, house.address, name, **manners))
+        return guests[-1]
+
+    yield ask
+    if request.node.stash.get(FAILED, False):  # what they saw last
+        for number, guest in enumerate(guests):
+            guest.page.screenshot(path=ARTEFACTS / "failed" / f"{request.node.name}-{number}.png")
+    troubles = [f"{guest.name or 'a guest'}: {trouble}" for guest in guests for trouble in guest.troubles]
+    for guest in guests:
+        guest.context.close()
+    assert not troubles, "\n".join(troubles)
+
+
+FAILED: pytest.StashKey[bool] = pytest.StashKey()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

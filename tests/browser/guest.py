@@ -1,0 +1,212 @@
+"""A person with a browser: what they see, what their browser was told, and what they can do."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket
+from tests.browser.patience import PATIENCE
+
+Json = dict[str, Any]
+ARTEFACTS = Path(__file__).parent / "artefacts"
+HEIGHTS = {320: 640, 390: 844, 768: 1024, 1280: 800}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+class Guest:
+    """Somebody with a browser context of their own. Nothing moves on the board unless they like it to."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        language: str = "en",
+        width: int = 1280,
+        moving: bool = False,
+    ) -> None:
+        self.name = name
+        self.address = address
+        self.allowed: list[str] = []  # errors the test provokes, as patterns
+        self.heard: list[Json] = []  # frames received, by this page's socket
+        self.said: list[Json] = []  # frames sent
+        self._troubles: list[str] = []
+        self.context = browser.new_context(
+            base_url=address,
+            locale=LOCALES[language],
+            viewport={"width": width, "height": HEIGHTS.get(width, 800)},
+            reduced_motion="no-preference" if moving else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        likes = json.dumps({"name": name, "sound": False, "speed": "usual" if moving else "off"})
+        self.context.add_init_script(f"localStorage.getItem('saloon') ?? localStorage.setItem('saloon', {likes!r})")
+        self.page = self.context.new_page()
+        self.page.on("console", self._logged)
+        self.page.on("pageerror", lambda error: self._troubles.append(f"page error: {error}"))
+        self.page.on("request", self._asked)
+        self.page.on("websocket", self._dialled)
+
+    # What goes wrong
+
+    @property
+    def troubles(self) -> list[str]:
+        """Errors nobody meant to happen."""
+        return [one for one in self._troubles if not any(re.search(pattern, one) for pattern in self.allowed)]
+
+    def _logged(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._troubles.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _asked(self, request: Request) -> None:
+        if urlsplit(request.url).scheme in ("http", "https") and not request.url.startswith(self.address + "/"):
+            self._troubles.append(f"a request to another host: {request.url}")
+
+    def _dialled(self, socket: WebSocket) -> None:
+        if urlsplit(socket.url).netloc != urlsplit(self.address).netloc:
+            self._troubles.append(f"a socket to another host: {socket.url}")
+        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+        socket.on("framesent", lambda text: self.said.append(json.loads(text)))
+
+    # What they were told
+
+    @property
+    def scene(self) -> Json:
+        """The table as the server told it last."""
+        for frame in reversed(self.heard):
+            if frame["t"] == "scene":
+                return frame
+            if frame["t"] == "entry" and "scene" in frame:
+                scene: Json = frame["scene"]
+                return scene
+        return {}
+
+    @property
+    def moves(self) -> int:
+        """How many moves of the match are made."""
+        return int(self.scene.get("table", {}).get("moves", 0))
+
+    def until(self, condition: Callable[[], object], hope: str, seconds: float = PATIENCE) -> None:
+        """Wait until something is so."""
+        deadline = time.monotonic() + seconds
+        while not condition():
+            assert time.monotonic() < deadline, f"{self.name or 'the guest'} waited {seconds} s in vain until {hope}"
+            self.page.wait_for_timeout(15)
+
+    # Where they are
+
+    def visit(self, path: str) -> None:
+        """Go to a page, or load this one again."""
+        self.heard.clear()
+        self.said.clear()
+        self.page.goto(path)
+
+    def enter(self, code: str) -> None:
+        """Go to a table."""
+        self.visit(f"/t/{code}")
+        self.until(lambda: self.scene and self.page.locator(".table, .curtain").count(), f"table {code} is shown")
+
+    def resize(self, width: int) -> None:
+        """Look at it on another screen."""
+        self.page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
+
+    def speak(self, language: str) -> None:
+        """Switch the language."""
+        self.page.locator(f".languages [lang={language}]").click()
+        self.page.wait_for_selector(f"html[lang={language}]", state="attached")
+
+    # What they do
+
+    def open_table(self, game: str, seats: list[str], **more: Any) -> str:
+        """Set a table up and go there; its code."""
+        body = {"game": game, "players": len(seats), "seats": seats, "pace": 0, "name": self.name or "Host", **more}
+        answer = self.context.request.post("/api/tables", data=body, headers={"origin": self.address})
+        assert answer.status == 201, answer.text()
+        code = str(answer.json()["code"])
+        self.enter(code)
+        return code
+
+    def sit(self, name: str | None = None) -> None:
+        """Take the first free seat in the waiting room."""
+        before = len(self.own_seats)
+        self.page.get_by_label("Name at this seat").fill(name or self.name)
+        self.press("Sit here")
+        self.until(lambda: len(self.own_seats) > before, "the seat is theirs")
+
+    def start(self) -> None:
+        """Start the match."""
+        self.press("Start the match")
+        self.until(lambda: self.scene["table"]["phase"] != "waiting", "the match has begun")
+
+    def press(self, name: str) -> None:
+        """Press a button."""
+        self.button(name).click()
+
+    def button(self, name: str) -> Locator:
+        """A button in sight."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def tab(self, name: str) -> None:
+        """Open the log, the chat or the rules."""
+        self.page.get_by_role("tab", name=name).click()
+
+    def seat(self, number: int) -> None:
+        """Open what can be done with a seat."""
+        self.page.locator(".seats button").nth(number).click()
+
+    # What they see
+
+    @property
+    def own_seats(self) -> list[int]:
+        """The seats that are theirs."""
+        return [seat["seat"] for seat in self.scene["table"]["seats"] if seat.get("yours")]
+
+    @property
+    def choices(self) -> Locator:
+        """The list of choices."""
+        return self.page.get_by_role("list", name=re.compile("Your choices|Vos choix")).get_by_role("button")
+
+    @property
+    def sentence(self) -> str:
+        """The one sentence that says what to do."""
+        return self.page.locator(".turn .sentence").inner_text()
+
+    @property
+    def to_choose(self) -> bool:
+        """Whether it is theirs to choose, and the page is ready for it."""
+        offered = len(self.scene.get("choices", []))
+        return offered > 0 and self.choices.count() == offered and self.page.locator(".game-board").count() == 1
+
+    def screen(self) -> Json:
+        """Everything on the page that a person or a screen reader would read, part by part."""
+        found: Json = self.page.evaluate(SCREEN)
+        return found
+
+    def shoot(self, name: str) -> None:
+        """Keep a picture: of a table, what is in the window; of other pages, all of it."""
+        at_a_table = self.page.locator(".table").count() > 0
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=not at_a_table)
+
+
+SCREEN = """() => {
+  const tidy = (text) => text.replace(/\\s+/g, ' ').trim()
+  const text = (selector) => [...document.querySelectorAll(selector)].map((one) => tidy(one.innerText))
+  const things = [...document.querySelectorAll('[data-thing]')].map((one) =>
+    [one.dataset.thing, one.getAttribute('aria-label'), one.classList.contains('lit')].join(' | '))
+  return {
+    seats: text('.seats button'),
+    sentence: text('.turn .sentence'),
+    happening: text('.turn .happening'),
+    choices: text('aside ol button'),
+    board: text('.game-board'),
+    things: things.sort(),
+    log: text('.log li').slice(-8),
+    end: text('.end'),
+  }
+}"""

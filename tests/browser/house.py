@@ -1,0 +1,70 @@
+"""A real server in a process of its own, on a free port, with a database of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.browser.patience import PATIENCE
+
+Json = dict[str, Any]
+
+# Tests play much faster than people do, and all of them from one address.
+PROGRAM = """
+import sys
+from saloon.server.run import serve
+from saloon.server.settings import Settings
+serve(port=int(sys.argv[1]), open_browser=False, settings=Settings(
+    database=sys.argv[2], messages=100_000, sayings=1000, tables_per_address=1000, lobby_delay=0.02))
+"""
+
+
+@dataclass(frozen=True)
+class House:
+    """A running server."""
+
+    address: str
+
+    def get(self, path: str) -> Json:
+        """What a visitor without a browser is answered."""
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as answer:
+            found: Json = json.load(answer)
+        return found
+
+
+@contextmanager
+def open_house(folder: Path, port: int) -> Iterator[House]:
+    """Serve from a folder until the tests are through."""
+    command = [sys.executable, "-c", PROGRAM, str(port), f"sqlite:///{folder / 'saloon.db'}"]
+    with (folder / "server.txt").open("w") as told:
+        process = subprocess.Popen(
+            command, stdout=told, stderr=subprocess.STDOUT, env={**os.environ, "PYTHONUTF8": "1"}
+        )
+    house = House(f"http://127.0.0.1:{port}")
+    try:
+        _wait(house, process, folder / "server.txt")
+        yield house
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+def _wait(house: House, process: subprocess.Popen[bytes], told: Path) -> None:
+    deadline = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            house.get("/api/health")
+            return
+        except (urllib.error.URLError, ConnectionError):
+            time.sleep(0.05)
+    raise AssertionError(f"the server did not open its doors:\n{told.read_text()}")

@@ -1,0 +1,118 @@
+"""Ways to make a choice: on the board with a mouse, in the list with a mouse, or with the keys alone."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from tests.browser.guest import Guest
+
+Way = Callable[[Guest, random.Random], str]
+
+LIT = ".game-board .thing.lit"
+PICKER = ".game-board .ask button"
+
+# A point where a click on the thing reaches the thing, and nothing that lies over it.
+REACHABLE = """(thing) => {
+  thing.scrollIntoView({ block: 'center', inline: 'center' })
+  const box = thing.getBoundingClientRect()
+  const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]
+  for (const down of shares) for (const along of shares) {
+    const point = { x: box.left + box.width * along, y: box.top + box.height * down }
+    if (thing.contains(document.elementFromPoint(point.x, point.y))) return point
+  }
+  return null
+}"""
+
+
+def by_mouse(guest: Guest, luck: random.Random) -> str:
+    """Click something lit; what it asks, answer. If nothing is lit, take a line of the list."""
+    lit = guest.page.locator(LIT)
+    count = lit.count()
+    if count == 0:
+        guest.choices.nth(luck.randrange(guest.choices.count())).click()
+        return "list"
+    thing = lit.nth(luck.randrange(count))
+    name = thing.get_attribute("data-thing")
+    point = thing.evaluate(REACHABLE)
+    if point is None:  # the small card of another thing may lie over it for a moment
+        guest.page.mouse.move(0, 0)
+        guest.page.wait_for_timeout(500)
+        point = thing.evaluate(REACHABLE)
+    assert point, f"{name} is lit, but no click can reach it"
+    guest.page.mouse.click(point["x"], point["y"])
+    options = guest.page.locator(PICKER).count() - 1  # the last one is: never mind
+    if options > 0:
+        guest.page.locator(PICKER).nth(luck.randrange(options)).click()
+    return "board"
+
+
+def by_keys(guest: Guest, luck: random.Random) -> str:
+    """The list by digits and arrows, or the board by Tab; Enter chooses."""
+    return _keys_on_board(guest, luck) if luck.random() < 0.25 else _keys_in_list(guest, luck)
+
+
+def _keys_in_list(guest: Guest, luck: random.Random) -> str:
+    keys = guest.page.keyboard
+    wanted = luck.randrange(guest.choices.count())
+    start = min(wanted, 8)
+    keys.press(str(start + 1))
+    for _ in range(wanted - start):
+        keys.press("ArrowDown")
+    keys.press("Enter")
+    return "list"
+
+
+def _keys_on_board(guest: Guest, luck: random.Random) -> str:
+    if guest.page.locator(LIT).count() == 0:
+        return _keys_in_list(guest, luck)
+    tab_to(guest, LIT)
+    guest.page.keyboard.press("Enter")
+    if guest.page.locator(PICKER).count():
+        guest.page.keyboard.press("Enter")  # the first option has the focus
+    return "board"
+
+
+def tab_to(guest: Guest, selector: str, most: int = 120) -> None:
+    """Press Tab until something of this kind has the focus."""
+    for _ in range(most):
+        if guest.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached with Tab")
+
+
+def choose(guest: Guest, way: Way, luck: random.Random) -> str:
+    """Make one choice and wait until the server has it."""
+    before = guest.scene["v"]
+    how = way(guest, luck)
+    guest.until(lambda: guest.scene["v"] > before, "the choice is made")
+    return how
+
+
+def play(
+    people: Iterable[Guest],
+    way: Way,
+    luck: random.Random,
+    *,
+    stop: Callable[[], bool] = lambda: False,
+    most: int = 1000,
+) -> Counter[str]:
+    """Choose in turn until the match is over or it is time to stop; how often on the board, how often in the list."""
+    people = list(people)
+    used: Counter[str] = Counter()
+    while used.total() < most and not over(people[0]):
+        people[0].until(lambda: over(people[0]) or any(guest.to_choose for guest in people), "somebody is to choose")
+        if stop():
+            break
+        for guest in people:
+            if guest.to_choose:
+                used[choose(guest, way, luck)] += 1
+                break
+    return used
+
+
+def over(guest: Guest) -> bool:
+    """Whether the match is over for this guest."""
+    return guest.scene.get("table", {}).get("phase") == "over"

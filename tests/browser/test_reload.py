@@ -1,0 +1,101 @@
+"""A reload at any moment, and a switch of language, show the same table again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.playing import by_mouse, over, play
+
+pytestmark = pytest.mark.slow
+
+GAMES = ["colt-express", "six-territories"]
+MOMENTS = 8
+
+
+def settled(guest: Guest, others: list[Guest]) -> None:
+    """Wait until it is a person's choice and everybody has heard so."""
+    everybody = [guest, *others]
+    guest.until(lambda: over(guest) or any(one.to_choose for one in everybody), "a person is to choose")
+    guest.until(lambda: len({one.scene["v"] for one in everybody}) == 1, "everybody has heard the same")
+
+
+def reloaded(guest: Guest, others: list[Guest]) -> None:
+    version = guest.scene["v"]
+    guest.visit(guest.page.url)
+    guest.until(
+        lambda: guest.scene.get("v", 0) > version or guest.scene.get("v") == version, "the table is shown again"
+    )
+    guest.page.locator(".game-board").wait_for()
+    settled(guest, others)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: str) -> None:
+    luck = random.Random(game)
+    anna, bert = invite("Anna"), invite("Bert")
+    bert_enters(anna, bert, game)
+    for _ in range(MOMENTS):
+        play([anna, bert], by_mouse, luck, most=luck.randint(1, 9))
+        guest, other = luck.sample([anna, bert], 2)
+        settled(guest, [other])
+        before = guest.screen()
+        reloaded(guest, [other])
+        guest.until(
+            lambda before=before, guest=guest: guest.screen() == before or stays_different(guest), "it is settled"
+        )
+        assert guest.screen() == before
+        if over(guest):
+            return
+
+
+def stays_different(guest: Guest) -> bool:
+    """Somebody's coming and going is told a moment later; after that, what differs differs."""
+    guest.page.wait_for_timeout(400)
+    return True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_switch_of_language_keeps_everything(invite: Invite, game: str) -> None:
+    anna = invite("Anna")
+    anna.open_table(game, ["me", "greedy", "greedy"])
+    anna.start()
+    play([anna], by_mouse, random.Random(game), most=6)
+    settled(anna, [])
+    loads: list[str] = []
+    anna.page.on("load", lambda page: loads.append(page.url))
+    english, sent = anna.screen(), len(anna.said)
+    anna.speak("fr")
+    french = anna.screen()
+    anna.speak("en")
+    assert anna.screen() == english
+    assert lit(french) == lit(english)
+    assert len(french["choices"]) == len(english["choices"])
+    assert french["sentence"] != english["sentence"]
+    assert french["log"] != english["log"]
+    assert len(anna.said) == sent, "a switch of language asks nothing of the table"
+    assert not loads
+
+
+def lit(screen: dict[str, list[str]]) -> list[tuple[str, str]]:
+    """Each thing on the board, and whether it is lit."""
+    return sorted((thing.split(" | ")[0], thing.split(" | ")[-1]) for thing in screen["things"])
+
+
+def test_the_browsers_language_comes_first(invite: Invite) -> None:
+    camille = invite("Camille", language="fr")
+    camille.visit("/")
+    camille.page.locator(".poster").first.wait_for()
+    assert camille.page.locator("html").get_attribute("lang") == "fr"
+    assert camille.page.get_by_role("heading", name="Ouvrir une table").is_visible()
+    camille.speak("en")
+    camille.page.reload()
+    assert camille.page.get_by_role("heading", name="Open a table").is_visible()
+
+
+def bert_enters(anna: Guest, bert: Guest, game: str) -> None:
+    bert.enter(anna.open_table(game, ["me", "", "greedy"]))
+    bert.sit()
+    anna.start()

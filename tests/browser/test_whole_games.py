@@ -1,0 +1,76 @@
+"""A whole game of each board: two people, each with a browser of their own, and a bot."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.browser.playing import by_keys, by_mouse, play, tab_to
+
+pytestmark = pytest.mark.slow
+
+GAMES = ["colt-express", "six-territories"]
+
+
+def agree_on_the_score(anna: Guest, bert: Guest) -> None:
+    for guest in (anna, bert):
+        guest.page.locator(".end").wait_for()
+    assert anna.page.locator(".scores").inner_text() == bert.page.locator(".scores").inner_text()
+    assert anna.page.locator("#end-title").inner_text() == bert.page.locator("#end-title").inner_text()
+    assert anna.scene["result"] == bert.scene["result"]
+    assert anna.page.locator(".scores > li").count() == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_clicks(invite: Invite, game: str) -> None:
+    anna, bert = invite("Anna"), invite("Bert")
+    code = anna.open_table(game, ["me", "", "greedy"])
+    bert.enter(code)
+    bert.sit()
+    anna.start()
+    used = play([anna, bert], by_mouse, random.Random(game))
+    agree_on_the_score(anna, bert)
+    assert used["board"] > 4 * used["list"], f"the board should be enough for nearly all choices: {used}"
+    for guest in (anna, bert):
+        guest.shoot(f"end-{game}-{guest.name}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_by_keys(invite: Invite, game: str) -> None:
+    """From the lobby to the score without a mouse."""
+    anna, bert = invite("Anna"), invite("Bert")
+    anna.visit("/")
+    anna.page.locator(".poster").first.wait_for()
+    open_table_by_keys(anna, game)
+    bert.enter(anna.page.url.rpartition("/")[2])
+    tab_to(bert, "main input[required]")
+    bert.page.keyboard.press("Enter")
+    bert.until(lambda: bert.own_seats, "the seat is theirs")
+    tab_to(anna, ".bill button")
+    anna.page.keyboard.press("Enter")
+    used = play([anna, bert], by_keys, random.Random(game))
+    assert used["board"] > 0
+    assert used["list"] > 0
+    agree_on_the_score(anna, bert)
+
+
+def open_table_by_keys(guest: Guest, game: str) -> None:
+    keys = guest.page.keyboard
+    tab_to(guest, "input[type=radio]")
+    while not guest.page.evaluate("(game) => document.activeElement.value === game", game):
+        keys.press("ArrowRight")
+    tab_to(guest, "select:not([aria-label])")
+    keys.type("3")
+    tab_to(guest, "select[aria-label='Seat 2']")
+    keys.press("Home")
+    tab_to(guest, "details:last-of-type summary")
+    keys.press("Enter")
+    tab_to(guest, "details:last-of-type label:last-of-type select")
+    keys.press("Home")
+    tab_to(guest, "form > button")
+    keys.press("Enter")
+    guest.until(lambda: "/t/" in guest.page.url and guest.scene, "the table is open")
+    assert guest.scene["table"]["pace"] == 0
+    assert [seat.get("bot", "") for seat in guest.scene["table"]["seats"]][1] == ""

@@ -1,0 +1,348 @@
+"""Tables over real sockets: whole games, and everything people do between the moves."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.kit import Client, Json, bearer, in_loop, is_over, playing, running, seated
+from websockets.asyncio.client import connect
+
+import saloon
+
+
+def entries(client: Client, kind: str) -> list[Json]:
+    return [frame for frame in client.heard if frame["t"] == "entry" and frame["kind"] == kind]
+
+
+async def entry(client: Client, kind: str) -> Json:
+    return await client.until(lambda frame: frame["t"] == "entry" and frame["kind"] == kind)
+
+
+async def fresh(client: Client) -> Json:
+    """What somebody who only just opened the page would see with the same eyes."""
+    other = Client(client.address, client.code, client.token, client.scene["look"])
+    await other.open()
+    await other.close()
+    return other.scene
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize("game", saloon.games())
+    @in_loop
+    async def test_people_and_bots_play_to_the_end(self, tmp_path: Path, game: str) -> None:
+        async with (
+            running(tmp_path) as house,
+            playing(house, "Ann", "Bo", game=game, bots=("greedy", "random")) as players,
+        ):
+            watcher = Client(house.address, players[0].code)
+            await watcher.open()
+            await asyncio.gather(*(player.play(random.Random(7)) for player in players), watcher.wait_for(is_over))
+            scenes = [client.scene for client in (*players, watcher)]
+            assert len({str(scene["result"]) for scene in scenes}) == 1
+            assert len({scene["table"]["moves"] for scene in scenes}) == 1
+            record = (await house.rest.get(f"/api/tables/{watcher.code}/record")).text
+            match = saloon.Match.replay(record)
+            assert match.commitment == entries(players[0], "start")[0]["scene"]["table"]["commitment"]
+            assert match.seed.hex() == watcher.scene["table"]["seed"]
+            assert [
+                frame for frame in watcher.heard if frame["t"] == "entry" and "choices" in frame.get("scene", {})
+            ] == []
+            await watcher.close()
+
+    @in_loop
+    async def test_a_table_of_bots_plays_by_itself(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, seated(house, "Ann", bots=("random", "greedy")) as (ann,):
+            assert (await ann.do({"do": "bot", "seat": 0, "bot": "random"}))["t"] == "ack"
+            assert (await ann.do({"do": "start"}))["t"] == "ack"
+            await ann.wait_for(is_over)
+            assert {frame["args"]["bot"] for frame in entries(ann, "move")} == {"random", "greedy"}
+
+    @in_loop
+    async def test_a_rematch_on_the_same_link(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            for _ in range(2):
+                await asyncio.gather(ann.play(random.Random(1)), bo.play(random.Random(2)))
+                await bo.do({"do": "rematch"})
+                assert bo.scene["table"]["rematch"] == [1]
+                await ann.do({"do": "start"})
+                await bo.wait_for(lambda scene: scene["table"]["phase"] == "playing")
+            assert (await house.rest.get(f"/api/tables/{ann.code}/record")).json()["error"]["code"] == "match-goes-on"
+
+
+class TestSeats:
+    @in_loop
+    async def test_sitting_down_turns_the_view(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, seated(house, "Ann", "Bo") as (ann, bo):
+            assert (ann.scene["look"], bo.scene["look"]) == (0, 1)
+            await ann.wait_for(lambda scene: scene["table"]["seats"][1].get("here", False))
+            assert ann.scene["table"]["seats"][1]["name"] == "Bo"
+
+    @in_loop
+    async def test_one_browser_with_several_seats(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house:
+            ann = Client(house.address, "")
+            ann.code = await house.table("colt-express", 3, ann.token, seats=["me", "me", "me"], name="Ann")
+            welcome = await ann.open()
+            assert welcome["seats"] == [0, 1, 2]
+            assert ann.scene["look"] is None
+            await ann.do({"do": "start"})
+            await ann.wait_for(lambda scene: scene["table"]["phase"] == "playing")
+            for _ in range(12):
+                seat = ann.scene["to_move"]
+                await ann.send({"t": "look", "seat": seat})
+                await ann.until(lambda frame, seat=seat: frame["t"] == "scene" and frame["look"] == seat)
+                assert ann.scene["view"]["seat"] == seat
+                before = ann.version
+                assert (await ann.move(ann.scene["choices"][0]["code"]))["t"] == "ack"
+                while ann.version == before:
+                    await ann.next()
+                if ann.scene["to_move"] != seat:
+                    assert ann.scene.get("choices", []) == []
+            await ann.close()
+
+    @in_loop
+    async def test_a_seat_moves_to_another_device(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            answer = await house.rest.post(f"/api/tables/{bo.code}/seats/1/link", headers=bearer(bo.token))
+            seat, secret = answer.json()["link"].partition("#seat=")[2].split(".")
+            phone = Client(house.address, bo.code)
+            await phone.open()
+            assert (await phone.do({"do": "claim", "seat": int(seat), "secret": secret}))["t"] == "ack"
+            await phone.wait_for(lambda scene: scene["look"] == 1)
+            await bo.wait_for(lambda scene: scene["look"] is None)
+            assert [frame["t"] for frame in ann.heard if frame.get("v") == 4 and frame["t"] != "scene"] in (
+                [],
+                ["skip"],
+            )
+            await ann.wait_for(lambda scene: scene["v"] == phone.version)
+            assert "link" not in {frame.get("kind") for frame in ann.heard}
+            assert secret not in str(ann.heard) + str(bo.heard) + str(phone.heard)
+            await phone.close()
+
+    @in_loop
+    async def test_who_leaves_is_played_for(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            await bo.do({"do": "leave", "seat": 1})
+            told = await entry(ann, "leave")
+            assert told["args"] == {"name": "Bo", "bot": "greedy"}
+            await ann.play(random.Random(3))
+            assert (await bo.sit(1, "Bo"))["t"] == "ack"
+
+    @in_loop
+    async def test_an_absent_hosts_rights_pass_on(self, tmp_path: Path) -> None:
+        async with running(tmp_path, host_grace=0.05) as house, seated(house, "Ann", "Bo") as (ann, bo):
+            await ann.close()
+            told = await entry(bo, "host")
+            assert (told["seat"], told["scene"]["table"]["hosting"]) == (1, True)
+            assert (await bo.do({"do": "bot", "seat": 0, "bot": "random"}))["code"] == "not-your-seat"
+            assert (await bo.do({"do": "start"}))["t"] == "ack"
+
+
+class TestTime:
+    @in_loop
+    async def test_a_seat_that_runs_out_is_played_by_a_bot_and_can_be_taken_back(self, tmp_path: Path) -> None:
+        async with (
+            running(tmp_path, clock_grace=0.05) as house,
+            playing(house, "Ann", "Bo", clock=1, pace=10) as (ann, bo),
+        ):
+            assert 0 < ann.scene["table"]["seats"][0]["clock"] <= 1
+            told = await entry(bo, "timeout")
+            assert (told["seat"], told["args"]) == (0, {"bot": "greedy"})
+            assert told["scene"]["table"]["seats"][0]["thinking"]
+            await ann.wait_for(lambda scene: bool(scene["table"]["seats"][0].get("bot")))
+            assert not ann.scene.get("choices")
+            assert (await ann.move(0))["code"] == "bot-plays"
+            assert (await ann.sit(0, "Ann"))["t"] == "ack"
+            assert (await ann.move(ann.scene["choices"][0]["code"]))["t"] == "ack"
+
+    @in_loop
+    async def test_a_pause_stops_clocks_and_bots_and_outlives_the_server(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", bots=("random",), pace=10, clock=60) as (ann,):
+            await ann.do({"do": "pause"})
+            code, before = ann.code, ann.scene
+            assert before["table"]["phase"] == "paused"
+            assert "clock" not in before["table"]["seats"][0]
+        async with running(tmp_path) as house:
+            ann = Client(house.address, code, ann.token)
+            await ann.open()
+            assert ann.scene["table"]["phase"] == "paused"
+            assert ann.scene["view"] == before["view"]
+            assert (await ann.do({"do": "resume"}))["t"] == "ack"
+            await ann.wait_for(lambda scene: scene["table"]["phase"] == "playing")
+            assert ann.scene["choices"]
+            await ann.close()
+
+    @in_loop
+    async def test_an_unanswered_vote_lapses(self, tmp_path: Path) -> None:
+        async with running(tmp_path, vote_time=0.05) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            await ann.move(ann.scene["choices"][0]["code"])
+            await ann.do({"do": "takeback", "seat": 0})
+            asked = await entry(bo, "takeback")
+            assert asked["scene"]["table"]["vote"] == {"seat": 0, "to": 0, "yes": [], "need": [1]}
+            assert (await entry(bo, "lapse"))["scene"]["table"].get("vote") is None
+
+    @in_loop
+    async def test_a_table_nobody_is_at_leaves_the_memory_and_comes_back(self, tmp_path: Path) -> None:
+        async with running(tmp_path, linger=0.05) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            await ann.move(ann.scene["choices"][0]["code"])
+            before = await fresh(ann)
+            await ann.close()
+            await bo.close()
+            while house.house._keepers:
+                await asyncio.sleep(0.01)
+            again = Client(house.address, ann.code, ann.token)
+            await again.open()
+            assert {**again.scene, "table": None} == {**before, "table": None}
+            await again.close()
+
+    @in_loop
+    async def test_whoever_has_not_said_hello_yet_still_finds_the_table(self, tmp_path: Path) -> None:
+        async with running(tmp_path, linger=0.01) as house:
+            shy = Client(house.address, await house.table())
+            shy.socket = await connect(f"ws://{house.address}/socket/{shy.code}", proxy=None)
+            await asyncio.sleep(0.1)
+            assert (await shy.hello())["t"] == "welcome"
+            await shy.close()
+
+
+class TestComingBack:
+    @in_loop
+    async def test_the_gap_is_told_line_by_line(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", bots=("random",)) as (ann,):
+            await ann.close()
+            ann.heard.clear()
+            other = Client(house.address, ann.code, ann.token)
+            await other.open()
+            for _ in range(5):
+                before = other.version
+                await other.wait_for(lambda scene: bool(scene.get("choices")))
+                await other.move(other.scene["choices"][0]["code"])
+                await other.wait_for(lambda scene, before=before: scene["v"] > before)
+            await other.wait_for(lambda scene: bool(scene.get("choices")))
+            seen = ann.version
+            await ann.open()
+            told = [frame["v"] for frame in ann.heard if frame["t"] == "entry"]
+            assert told == list(range(seen + 1, ann.version + 1))
+            assert [frame["t"] for frame in ann.heard][:: len(ann.heard) - 1] == ["welcome", "scene"]
+            await other.close()
+
+    @in_loop
+    async def test_an_unknown_version_gets_the_scene_alone(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, _):
+            ann.heard.clear()
+            await ann.hello(since=999)
+            assert [frame["t"] for frame in ann.heard if frame["t"] != "pong"][-2:] == ["welcome", "scene"]
+            await ann.hello(since=0)
+            assert [frame["v"] for frame in ann.heard if frame["t"] == "entry"] == list(range(1, ann.version + 1))
+
+    @in_loop
+    async def test_the_same_deed_is_done_once(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            move = {"do": "move", "seat": 0, "move": ann.scene["choices"][0]["code"], "at": ann.version}
+            first = await ann.do(move, "once")
+            assert first["t"] == "ack"
+            assert await ann.do(move, "once") == first
+            await ann.close()
+            await ann.open()
+            assert await ann.do(move, "once") == first
+            assert (await bo.do(move, "once"))["code"] == "not-your-seat"
+            assert ann.scene["table"]["moves"] == 1
+
+    @in_loop
+    async def test_a_stale_move_gets_a_reason_and_a_fresh_scene(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            at, code = ann.version, ann.scene["choices"][0]["code"]
+            await bo.do({"do": "say", "text": "Go on"})
+            move = {"do": "move", "seat": 0, "move": code, "at": at}
+            assert (await ann.do(move))["t"] == "ack"
+            assert (await ann.do(move))["code"] == "stale"
+            assert (await ann.until(lambda frame: frame["t"] == "scene"))["v"] == ann.version
+
+
+class TestTwoOwners:
+    @in_loop
+    async def test_two_servers_on_one_database_keep_one_journal(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as one, running(tmp_path) as two, playing(one, "Ann", "Bo") as (ann, bo):
+            far = Client(two.address, bo.code, bo.token)
+            await far.open()
+            assert (await ann.move(ann.scene["choices"][0]["code"]))["t"] == "ack"
+            before = far.version
+            assert (await far.do({"do": "say", "text": "Hello from afar"}, "once"))["v"] == before + 2
+            assert far.scene["table"]["moves"] == 1
+            assert (await bo.do({"do": "say", "text": "Hello from here"}, "once"))["v"] == before + 2
+            assert (await ann.do({"do": "say", "text": "Who is there?"}))["v"] == before + 3
+            journal = await one.house.store.journal(ann.code)
+            assert [line.version for line in journal] == list(range(1, before + 4))
+            assert sum(line.fact.kind == "say" for line in journal) == 2
+            await far.close()
+
+
+class TestTalk:
+    @in_loop
+    async def test_chat_reaches_everybody_and_is_limited(self, tmp_path: Path) -> None:
+        async with running(tmp_path, sayings=3, sayings_in=60) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            answers = [await ann.do({"do": "say", "text": f"number {number}"}) for number in range(4)]
+            assert [answer.get("code", "ok") for answer in answers] == ["ok", "ok", "ok", "too-much-talk"]
+            assert (await entry(bo, "say"))["args"] == {"name": "Ann", "text": "number 0"}
+
+    @in_loop
+    async def test_a_hint_and_a_reason(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as players:
+            ann, bo = sorted(players, key=lambda player: player.scene["look"] != player.scene["to_move"])[:2]
+            await ann.send({"t": "hint", "id": "h"})
+            advice = await ann.until(lambda frame: frame["t"] in ("advice", "refuse"))
+            assert (advice["bot"], advice["code"] in {c["code"] for c in ann.scene["choices"]}) == ("greedy", True)
+            await bo.send({"t": "hint", "id": "h"})
+            assert (await bo.until(lambda frame: frame["t"] == "refuse"))["code"] == "not-now"
+            await bo.send({"t": "why", "id": "w", "on": "card:fire"})
+            assert (await bo.until(lambda frame: frame["t"] == "because"))["code"] == "not-your-turn"
+            await ann.send({"t": "why", "id": "w", "on": "card:rob"})
+            assert (await ann.until(lambda frame: frame["t"] == "because"))["id"] == "w"
+            await ann.send({"t": "ping", "id": "p"})
+            pong = await ann.until(lambda frame: frame["t"] == "pong")
+            assert (pong["id"], pong["v"]) == ("p", ann.version)
+
+
+class TestLobby:
+    @in_loop
+    async def test_public_tables_are_listed_live(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house:
+            visitor = Client(house.address, "")
+            assert (await visitor.open())["tables"] == []
+            async with seated(house, "Ann", "Bo", bots=("random",)) as (ann, _):
+                await house.table(private=True)
+
+                async def until(wanted: Json) -> Any:
+                    def fits(frame: Json) -> bool:
+                        return any(wanted.items() <= card.items() for card in frame.get("tables", []))
+
+                    return await visitor.until(fits)
+
+                seen = await until({"taken": 2, "bots": 1, "phase": "waiting", "host": "Ann"})
+                assert [card["code"] for card in seen["tables"]] == [ann.code]
+                await ann.do({"do": "start"})
+                await until({"phase": "playing"})
+                listed = (await house.rest.get("/api/tables")).json()["tables"]
+                assert [(card["code"], card["phase"]) for card in listed] == [(ann.code, "playing")]
+            await visitor.close()
+
+    @in_loop
+    async def test_the_list_survives_a_restart(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house:
+            code = await house.table()
+            await house.table(private=True)
+        async with running(tmp_path) as house:
+            assert [card["code"] for card in (await house.rest.get("/api/tables")).json()["tables"]] == [code]
+
+
+@in_loop
+async def test_everybody_is_told_to_come_back_when_the_server_stops(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+        lobby = Client(house.address, "")
+        await lobby.open()
+        house.server.should_exit = True
+        assert [await client.closed() for client in (ann, bo, lobby)] == [1012] * 3

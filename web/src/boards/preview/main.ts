@@ -1,0 +1,5 @@
+import { mount } from 'svelte'
+import '../../art/theme.css'
+import Preview from './Preview.svelte'
+
+mount(Preview, { target: document.getElementById('app')! })

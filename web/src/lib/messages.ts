@@ -1,0 +1,87 @@
+// Messages: a key and arguments in, a sentence out, by the same rules as on the server.
+//
+// Arguments are raw words and numbers. Beside each the formatter supplies what a sentence needs: `$x_y` for the field y of
+// a mapping x, `$x_name` for a word x that has a message `name-<word>`, `$seat_name` for a seat.
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
+import catalogue from 'virtual:catalogue'
+
+export type Args = Record<string, unknown>
+
+export const FALLBACK = 'en'
+export const languages: string[] = Object.keys(catalogue)
+
+export class Catalogue {
+  readonly #bundle: FluentBundle
+
+  constructor(
+    readonly language: string,
+    source: string,
+  ) {
+    const functions = { MONEY: ([amount]: FluentValue[]) => this.#money(amount) }
+    this.#bundle = new FluentBundle(language, { functions, useIsolating: false })
+    this.#bundle.addResource(new FluentResource(source))
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  // The message of a key, or the key itself. `names` are the names of the seats.
+  format(key: string, args: Args = {}, names: string[] = []): string {
+    const pattern = this.#bundle.getMessage(key)?.value
+    if (!pattern) return key
+    const given = flat(args)
+    const shown = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, native(value)]))
+    const errors: Error[] = [] // with a list to put them in, Fluent does not throw
+    const text = this.#bundle.formatPattern(pattern, { ...shown, ...this.#namesFor(given, names) }, errors)
+    return text.replaceAll('\n', ' ')
+  }
+
+  seatName(seat: number, names: string[] = []): string {
+    return names[seat] || this.format('name-seat', { number: seat + 1 })
+  }
+
+  #namesFor(given: Args, names: string[]): Record<string, string> {
+    const found: Record<string, string> = {}
+    for (const [name, value] of Object.entries(given)) {
+      if (name === 'seat' && typeof value === 'number') found['seat_name'] = this.seatName(value, names)
+      else if (typeof value === 'string') found[`${name}_name`] = this.has(`name-${value}`) ? this.format(`name-${value}`) : value
+    }
+    return found
+  }
+
+  #money(amount: FluentValue | undefined): string {
+    const value = amount instanceof FluentNumber ? amount.value : Number(amount)
+    return (value < 0 ? '−' : '') + this.format('money', { amount: Math.abs(Math.trunc(value)) })
+  }
+}
+
+export async function loadCatalogue(language: string): Promise<Catalogue> {
+  const load = catalogue[language] ?? catalogue[FALLBACK]
+  if (!load) throw new Error(`no messages for ${language}`)
+  return new Catalogue(language, (await load()).default)
+}
+
+// The first of a browser's languages that is spoken here.
+export function preferredLanguage(wanted: readonly string[], spoken: readonly string[] = languages): string {
+  const primary = wanted.map((tag) => tag.split('-', 1)[0]?.toLowerCase() ?? '')
+  return primary.find((language) => spoken.includes(language)) ?? FALLBACK
+}
+
+function flat(args: Args): Args {
+  const found: Args = {}
+  for (const [name, value] of Object.entries(args)) {
+    if (!isMapping(value)) found[name] = value
+    else for (const [field, inner] of Object.entries(flat(value))) found[`${name}_${field}`] = inner
+  }
+  return found
+}
+
+function isMapping(value: unknown): value is Args {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function native(value: unknown): FluentVariable {
+  return typeof value === 'number' || typeof value === 'string' ? value : String(value)
+}

@@ -1,0 +1,171 @@
+// The frames of the socket and the bodies of the REST side, as types. Version 1 of the protocol.
+
+export const PROTOCOL = 1
+
+export type Json = Record<string, unknown>
+export type Phase = 'waiting' | 'playing' | 'paused' | 'over'
+
+export const CLOSE = { goingAway: 1001, limit: 1008, restart: 1012, noSuchTable: 4004, wrongVersion: 4009 } as const
+
+// From the client
+
+export interface Hello { t: 'hello'; protocol: number; since: number; look?: number | null }
+export interface Do { t: 'do'; id: string; what: Deed }
+export interface Look { t: 'look'; seat: number | null }
+export interface Hint { t: 'hint'; id: string }
+export interface Why { t: 'why'; id: string; on: string }
+export interface Ping { t: 'ping'; id?: string }
+export type ClientFrame = Hello | Do | Look | Hint | Why | Ping
+
+export type Deed =
+  | { do: 'sit'; seat: number; name: string }
+  | { do: 'leave'; seat: number }
+  | { do: 'claim'; seat: number; secret: string }
+  | { do: 'bot'; seat: number; bot: string }
+  | { do: 'kick'; seat: number }
+  | { do: 'start' }
+  | { do: 'move'; seat: number; move: string | number; at: number }
+  | { do: 'undo'; seat: number }
+  | { do: 'takeback'; seat: number }
+  | { do: 'vote'; seat: number; yes: boolean }
+  | { do: 'pause' }
+  | { do: 'resume' }
+  | { do: 'rematch' }
+  | { do: 'say'; text: string }
+  | { do: 'mute'; seat: number; mute: boolean }
+
+// From the server
+
+export interface Welcome { t: 'welcome'; protocol: number; version: number; seats: number[]; host: boolean; server: string }
+
+export interface Scene {
+  t: 'scene'
+  v: number
+  table: Table
+  look: number | null
+  view?: Json | null
+  to_move?: number | null
+  choices?: Choice[]
+  result?: Result | null
+  record?: boolean
+}
+
+export interface Entry {
+  t: 'entry'
+  v: number
+  kind: string
+  seat: number | null
+  args: Json
+  events: GameEvent[]
+  scene?: Scene
+}
+
+export interface Skip { t: 'skip'; v: number }
+export interface Ack { t: 'ack'; id: string; v: number }
+export interface Refuse extends Reason { t: 'refuse'; id: string }
+export interface Advice { t: 'advice'; id: string; code: number; bot: string }
+export interface Because extends Reason { t: 'because'; id: string }
+export interface Pong { t: 'pong'; id?: string; v?: number }
+export interface Lobby { t: 'lobby'; tables: TableCard[] }
+export type Answer = Ack | Refuse | Advice | Because
+export type ServerFrame = Welcome | Scene | Entry | Skip | Answer | Pong | Lobby
+
+// Parts
+
+export interface Reason { code: string; params: Json; clause?: string }
+
+export interface Seat {
+  seat: number
+  name?: string
+  bot?: string
+  owner?: boolean
+  free?: boolean
+  here?: boolean
+  yours?: boolean
+  muted?: boolean
+  clock?: number | null
+  thinking?: boolean
+}
+
+export interface Said { v: number; seat: number; name: string; text: string }
+export interface Ballot { seat: number; to: number; yes: number[]; need: number[] }
+
+export interface Table {
+  code: string
+  game: string
+  players: number
+  options: Json
+  phase: Phase
+  seats: Seat[]
+  host: number | null
+  watchers: number
+  private: boolean
+  hosting?: boolean
+  commitment?: string
+  moves?: number
+  clock?: number
+  pace?: number
+  vote?: Ballot | null
+  undo?: boolean
+  rematch?: number[]
+  chat?: Said[]
+  seed?: string
+  trouble?: string
+}
+
+export interface Choice { code: number; text: string; key: string; args: Json; on: string }
+export interface GameEvent { move: number; key: string; args: Json }
+
+export type Points = number | string
+export interface ScoreLine { key: string; args: Json; points: Points }
+export interface Result { scores: Points[]; parts: ScoreLine[][]; ranking: number[][] }
+
+export interface TableCard {
+  code: string
+  game: string
+  players: number
+  taken: number
+  bots: number
+  phase: Phase
+  host: string
+  watchers: number
+}
+
+// REST
+
+export type OptionSchema =
+  | { enum: string[]; default: string }
+  | { type: 'boolean'; default: boolean }
+  | { type: 'integer'; minimum: number; maximum: number; default: number }
+  | { type: 'array'; items: { minimum: number; maximum: number }; minItems: number; maxItems: number; default: number[] }
+
+export interface GameInfo {
+  slug: string
+  players: number[] // how many can play
+  options: { properties: Record<string, OptionSchema> }
+  bots: string[] // the strongest first
+}
+
+export interface NewTable {
+  game: string
+  players: number
+  options: Json
+  seats: string[] // `me`, the name of a bot, or empty: free for whoever comes
+  private: boolean
+  clock: number
+  pace: number
+  name: string
+}
+
+export interface ReplayStep {
+  game: string
+  names: string[]
+  move: number
+  moves: number
+  view: Json
+  events: GameEvent[]
+  to_move: number | null
+  seats: number[] // through whose eyes you may look
+  views?: Json[] // everybody's, where all is known
+  result?: Result | null
+}

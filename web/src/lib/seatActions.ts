@@ -1,0 +1,18 @@
+// What this visitor may want to do with a seat. The server has the last word.
+
+import type { Phase, Seat } from './protocol'
+
+export type SeatAction = 'sit' | 'take-back' | 'hand-to-bot' | 'leave' | 'add-bot' | 'kick' | 'mute' | 'unmute'
+
+export function seatActions(seat: Seat, phase: Phase, host: boolean): SeatAction[] {
+  const between = phase === 'waiting' || phase === 'over'
+  const actions: SeatAction[] = []
+  if (seat.free) actions.push('sit')
+  if (seat.yours && seat.bot) actions.push('take-back')
+  if (seat.yours && !seat.bot && !between) actions.push('hand-to-bot')
+  if (seat.yours) actions.push('leave')
+  if (host && between && !seat.owner) actions.push('add-bot')
+  if (host && between && !seat.yours && (seat.owner || seat.bot)) actions.push('kick')
+  if (host && seat.owner && !seat.yours) actions.push(seat.muted ? 'unmute' : 'mute')
+  return actions
+}

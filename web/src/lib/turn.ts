@@ -1,0 +1,34 @@
+// The one sentence that says what is going on, as a message key with arguments.
+
+import { facts } from './games'
+import type { Scene } from './protocol'
+
+export interface Sentence { key: string; args: Record<string, unknown>; yours: boolean }
+
+export function turnSentence(scene: Scene, you: number | null, host: boolean): Sentence {
+  const { table } = scene
+  const seat = scene.to_move ?? null
+  if (table.phase === 'waiting') return waiting(scene, host)
+  if (table.phase === 'over') return won(scene)
+  if (table.trouble) return say('web-turn-trouble')
+  if (table.phase === 'paused') return say('web-turn-paused')
+  if (seat === null) return say('web-turn-nobody')
+  if (seat === you && !table.seats[seat]?.bot) return { ...say(`${facts(table.game).prefix}-decision-${scene.view?.['decision']}`), yours: true }
+  return say(table.seats[seat]?.bot ? 'web-turn-bot' : 'web-turn-other', { seat })
+}
+
+function waiting(scene: Scene, host: boolean): Sentence {
+  const free = scene.table.seats.filter((seat) => !seat.owner && !seat.bot).length
+  if (free > 0) return say('web-turn-waiting', { count: free })
+  return host ? { ...say('web-turn-start'), yours: true } : say('web-turn-host-starts')
+}
+
+function won(scene: Scene): Sentence {
+  const winners = scene.result?.ranking[0] ?? []
+  if (winners.length !== 1) return say('web-turn-shared', { count: winners.length })
+  return say('web-turn-won', { seat: winners[0] })
+}
+
+function say(key: string, args: Record<string, unknown> = {}): Sentence {
+  return { key, args, yours: false }
+}

@@ -1,0 +1,157 @@
+// A table as this browser follows it: what is shown, what is being done, what went wrong.
+
+import { cue } from '../lib/cues'
+import type { LineState } from '../lib/line'
+import type { Deed, Entry, GameEvent, Reason, Scene, Table, Welcome } from '../lib/protocol'
+import { EventQueue } from '../lib/queue'
+import { seatInLink } from '../lib/router'
+import { curtainFor, handsHere, onlyHand } from '../lib/seating'
+import { SPEEDS } from '../lib/settings'
+import { socketAddress, TableSocket } from '../lib/socket'
+import { Sounds } from '../lib/sound'
+import { settings } from './settings.svelte'
+import { botAt, seatName, t } from './words.svelte'
+
+const sounds = new Sounds()
+
+export class TableSession {
+  line: LineState = $state('connecting')
+  behind = $state(true)
+  welcome = $state.raw<Welcome | null>(null)
+  latest = $state.raw<Scene | null>(null) // what the server said last
+  shown = $state.raw<Scene | null>(null) // what the board shows
+  event = $state.raw<GameEvent | null>(null)
+  duration = $state(0)
+  log = $state.raw<Entry[]>([])
+  lifted = $state<number | null>(null)
+  sending = $state(false)
+  notice = $state.raw<Reason | null>(null)
+  advice = $state<number | null>(null)
+
+  readonly names = $derived(this.latest ? seatNames(this.latest.table) : [])
+  readonly table = $derived(this.latest?.table ?? null)
+  readonly you = $derived(this.shown?.look ?? null)
+  readonly hands = $derived(this.table ? handsHere(this.table.seats) : [])
+  readonly curtain = $derived(curtainFor(this.shown, this.lifted))
+  readonly yourTurn = $derived(this.you !== null && this.shown?.to_move === this.you && this.curtain.length === 0)
+  readonly choices = $derived(this.yourTurn && !this.sending && !this.event ? (this.shown?.choices ?? []) : [])
+  readonly isHost = $derived(this.table ? (this.table.hosting ?? false) : false)
+
+  readonly #socket: TableSocket
+  readonly #queue = new EventQueue({
+    show: (event, duration) => this.#show(event, duration),
+    settle: (scene) => this.#settle(scene),
+    duration: (event) => durationOf(event),
+  })
+
+  constructor(readonly code: string) {
+    this.#socket = new TableSocket(socketAddress(`/socket/${encodeURIComponent(code)}`), {
+      state: (state) => (this.line = state),
+      behind: (behind) => (this.behind = behind),
+      welcome: (welcome) => (this.welcome = welcome),
+      entry: (entry) => this.#entry(entry),
+      scene: (scene, afresh) => this.#scene(scene, afresh),
+    })
+  }
+
+  open(): () => void {
+    const nudge = () => this.#socket.nudge()
+    const hide = () => document.hidden && this.#queue.flush()
+    addEventListener('online', nudge)
+    document.addEventListener('visibilitychange', hide)
+    this.#socket.open()
+    this.#claim()
+    return () => {
+      removeEventListener('online', nudge)
+      document.removeEventListener('visibilitychange', hide)
+      this.#socket.close()
+    }
+  }
+
+  readonly t = (key: string, args: object = {}): string => t(key, args, this.names)
+
+  async do(what: Deed): Promise<boolean> {
+    const answer = await this.#socket.do(what)
+    if (answer.t === 'refuse') this.notice = answer
+    return answer.t === 'ack'
+  }
+
+  async choose(code: number): Promise<void> {
+    if (!this.choices.some((choice) => choice.code === code) || this.you === null || !this.shown) return
+    this.sending = true
+    this.notice = null
+    await this.do({ do: 'move', seat: this.you, move: code, at: this.shown.v })
+    this.sending = false
+  }
+
+  async hint(): Promise<void> {
+    const answer = await this.#socket.hint()
+    if (answer.t === 'advice') this.advice = answer.code
+    else if (answer.t === 'refuse') this.notice = answer
+  }
+
+  async explain(on: string): Promise<void> {
+    const answer = await this.#socket.why(on)
+    if (answer.t === 'because' || answer.t === 'refuse') this.notice = answer
+  }
+
+  lift(seat: number): void {
+    this.lifted = seat
+    this.#lookThrough(seat)
+  }
+
+  skip(): void {
+    this.#queue.skip()
+  }
+
+  #entry(entry: Entry): void {
+    this.log = [...this.log, entry]
+    if (!entry.scene) return
+    this.latest = entry.scene
+    this.#queue.push(entry)
+  }
+
+  #scene(scene: Scene, afresh: boolean): void {
+    this.latest = scene
+    if (afresh) this.#queue.jump(scene)
+    else this.#queue.follow(scene)
+  }
+
+  #show(event: GameEvent | null, duration: number): void {
+    this.event = event
+    this.duration = duration
+    const sound = event && cue(event).sound
+    if (sound && settings.sound) sounds.play(sound)
+  }
+
+  #settle(scene: Scene): void {
+    if (scene.to_move !== this.shown?.to_move || scene.table.moves !== this.shown?.table.moves) this.advice = null
+    this.shown = scene
+    const hand = onlyHand(scene)
+    if (hand !== null && scene.look !== hand) this.#lookThrough(hand)
+    // Behind the curtain nobody looks, so that no hand even arrives here.
+    else if (hand === null && this.lifted === null && scene.look !== null) this.#lookThrough(null)
+  }
+
+  #lookThrough(seat: number | null): void {
+    this.log = []
+    this.#socket.look(seat)
+  }
+
+  // A link that moves a seat to this device is used once and taken out of the address.
+  #claim(): void {
+    const claimed = seatInLink(location.hash)
+    if (!claimed) return
+    history.replaceState(null, '', location.pathname)
+    void this.do({ do: 'claim', ...claimed })
+  }
+}
+
+function durationOf(event: GameEvent): number {
+  if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
+  return cue(event).ms * SPEEDS[settings.speed]
+}
+
+export function seatNames(table: Table): string[] {
+  return table.seats.map((seat) => seat.name || (seat.bot ? botAt(seat.bot, seat.seat) : seatName(seat.seat, [])))
+}

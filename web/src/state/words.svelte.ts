@@ -1,0 +1,60 @@
+// The current language. `t` is reactive: what it wrote is written again when the language changes.
+
+import { loadCatalogue, preferredLanguage, type Args, type Catalogue } from '../lib/messages'
+import type { Reason } from '../lib/protocol'
+import { change, settings } from './settings.svelte'
+
+let current = $state.raw<Catalogue | null>(null)
+
+export function language(): string {
+  return current?.language ?? 'en'
+}
+
+export function t(key: string, args: object = {}, names: string[] = []): string {
+  return current?.format(key, args as Args, names) ?? ''
+}
+
+// The first of several messages that exists.
+export function oneOf(keys: string[], args: object = {}, names: string[] = []): string {
+  return t(keys.find((key) => current?.has(key)) ?? keys.at(-1) ?? '', args, names)
+}
+
+export function seatName(seat: number, names: string[]): string {
+  return current?.seatName(seat, names) ?? ''
+}
+
+export function reasonText(reason: Reason, names: string[] = []): string {
+  return oneOf([`why-${reason.code}`, `error-${reason.code}`, 'web-error-unknown'], { ...reason.params, code: reason.code }, names)
+}
+
+export function gameTitle(slug: string): string {
+  return oneOf([`web-game-${slug}`, slug])
+}
+
+// A seat's name in a record: a bot goes by its kind.
+export function recordedName(name: string, seat: number): string {
+  return current?.has(`web-bot-${name}`) ? botAt(name, seat) : name || seatName(seat, [])
+}
+
+export function botAt(bot: string, seat: number): string {
+  return t('web-seated-bot', { bot: botName(bot), number: seat + 1 })
+}
+
+export function botName(bot: string): string {
+  return oneOf([`web-bot-${bot}`, bot])
+}
+
+export async function startSpeaking(): Promise<void> {
+  await load(settings.language ?? preferredLanguage(navigator.languages))
+}
+
+export async function speak(wanted: string): Promise<void> {
+  change({ language: wanted })
+  await load(wanted)
+}
+
+async function load(wanted: string): Promise<void> {
+  const catalogue = await loadCatalogue(wanted)
+  current = catalogue
+  document.documentElement.lang = catalogue.language
+}

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+
+import { render, screen, waitFor } from '@testing-library/svelte'
+import axe from 'axe-core'
+import { beforeEach, describe, expect, it } from 'vitest'
+import App from '../src/App.svelte'
+import { go, startNavigating } from '../src/state/navigation.svelte'
+import { change } from '../src/state/settings.svelte'
+import { speak } from '../src/state/words.svelte'
+import { ScriptedHouse } from './browser'
+import coltTurn from './fixtures/ce-turn.json'
+import hotSeat from './fixtures/hot-seat.json'
+import hotSeatLifted from './fixtures/hot-seat-2.json'
+import entry from './fixtures/st-entry.json'
+import over from './fixtures/st-over.json'
+import turn from './fixtures/st-turn.json'
+import waiting from './fixtures/waiting-friends.json'
+
+let house: ScriptedHouse
+
+startNavigating()
+
+beforeEach(async () => {
+  localStorage.clear()
+  change({ sound: false, name: 'Rosa', speed: 'off' })
+  house = new ScriptedHouse()
+  house.open()
+  await speak('en')
+})
+
+async function flawless(): Promise<void> {
+  // jsdom lays nothing out: contrast is checked in a real browser
+  const found = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } })
+  expect(found.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
+}
+
+function sitDown(state: typeof house.state): void {
+  house.state = state
+  go({ page: 'table', code: 'kxqzzz' })
+  render(App)
+}
+
+const lately = { timeout: 10_000 }
+
+describe('the lobby', () => {
+  it('is drawn when nobody is there, in both languages', async () => {
+    go({ page: 'lobby' })
+    render(App)
+    await screen.findByText('Not a soul in here.')
+    await screen.findByRole('button', { name: 'Open the table' })
+    await flawless()
+    await speak('fr')
+    await screen.findByText('Pas un chat dans le saloon.')
+  })
+
+  it('lists tables', async () => {
+    house.lobby = [{ code: 'kxqzzz', game: 'colt-express', players: 4, taken: 1, bots: 2, phase: 'waiting', host: 'Belle', watchers: 0 }]
+    go({ page: 'lobby' })
+    render(App)
+    const ticket = await screen.findByRole('link', { name: /Belle’s table/ })
+    expect(ticket.getAttribute('href')).toBe('/t/kxqzzz')
+  })
+})
+
+describe('a table', () => {
+  it('waits for players', async () => {
+    sitDown(waiting)
+    await screen.findByText('Waiting for one more player.', {}, lately)
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Start the match' })).disabled).toBe(true)
+    await flawless()
+  })
+
+  it('is played with the keyboard alone', async () => {
+    sitDown(turn)
+    const list = await screen.findByRole('list', { name: 'Your choices' }, lately)
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))
+    const focused = list.querySelectorAll('button')[1]!
+    expect(document.activeElement).toBe(focused)
+    focused.click()
+    const choice = turn.scene.choices[1]!
+    await waitFor(() => expect(house.heard.at(-1)).toMatchObject({ t: 'do', what: { do: 'move', seat: 0, move: choice.code, at: turn.scene.v } }))
+    house.tell({ ...entry, v: turn.scene.v + 1, scene: { ...entry.scene, v: turn.scene.v + 1 } })
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your choices' })).toBeNull())
+    await flawless()
+  })
+
+  it('says why not', async () => {
+    sitDown(turn)
+    ;(await screen.findByRole('list', { name: 'Your choices' }, lately)).querySelector('button')!.click()
+    await waitFor(() => expect(house.heard.at(-1)?.t).toBe('do'))
+    house.tell({ t: 'refuse', id: (house.heard.at(-1) as { id: string }).id, code: 'not-your-turn', params: { seat: 1 }, clause: 'ST-14' })
+    await screen.findByText(/It is not your turn/)
+    await screen.findByRole('button', { name: 'Read ST-14' })
+  })
+
+  it('asks what the game asks', async () => {
+    sitDown(coltTurn)
+    await screen.findAllByText(/what do you take\?/, {}, lately)
+    await screen.findByRole('button', { name: /Take a jewel/ })
+  })
+
+  it('ends with the score line by line', async () => {
+    sitDown(over)
+    await screen.findByRole('link', { name: 'Replay' }, lately)
+    expect(screen.getAllByText(over.scene.result.scores[0]!.toString()).length).toBeGreaterThan(0)
+    await flawless()
+  })
+})
+
+describe('the curtain', () => {
+  it('shows nothing of the table, and asks for a view only once it is lifted', async () => {
+    house.stateFor = (look) => (look === 2 ? hotSeatLifted : hotSeat)
+    go({ page: 'table', code: 'kxqzzz' })
+    render(App)
+    const lift = await screen.findByRole('button', { name: /lift the curtain/ }, lately)
+    expect(screen.queryByText('Log')).toBeNull()
+    expect(house.heard.every((frame) => frame.t !== 'look')).toBe(true)
+    await flawless()
+    lift.click()
+    await screen.findByRole('tab', { name: 'Log' })
+    expect(house.heard.find((frame) => frame.t === 'look')).toEqual({ t: 'look', seat: 2 })
+  })
+})
+
+describe('other pages', () => {
+  it('a replay steps through a match', async () => {
+    go({ page: 'replay', source: 'records', id: 'abc' })
+    render(App)
+    ;(await screen.findByRole('button', { name: 'One move on' }, lately)).click()
+    await screen.findByText('Move 1')
+    await flawless()
+  })
+
+  it('rules are readable', async () => {
+    go({ page: 'rules', slug: 'six-territories' })
+    render(App)
+    await screen.findByRole('heading', { level: 1, name: 'Six Territories' }, lately)
+    await flawless()
+  })
+
+  it('a wrong address says so', async () => {
+    history.pushState(null, '', '/nowhere')
+    dispatchEvent(new PopStateEvent('popstate'))
+    render(App)
+    await screen.findByRole('heading', { name: 'Wrong trail' })
+    await flawless()
+  })
+})

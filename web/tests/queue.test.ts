@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cue } from '../src/lib/cues'
+import type { Entry, GameEvent, Scene } from '../src/lib/protocol'
+import { EventQueue } from '../src/lib/queue'
+import { FakeClock } from './clock'
+
+const scene = (v: number) => ({ t: 'scene', v }) as Scene
+const event = (key: string): GameEvent => ({ move: 0, key, args: {} })
+const entry = (v: number, ...keys: string[]) => ({ v, events: keys.map(event), scene: scene(v) }) as Entry
+
+function stage(duration = 100) {
+  const clock = new FakeClock()
+  const seen: string[] = []
+  const queue = new EventQueue(
+    {
+      show: (shown) => shown && seen.push(shown.key),
+      settle: (settled) => seen.push(`scene ${settled.v}`),
+      duration: () => duration,
+    },
+    clock,
+  )
+  return { clock, seen, queue }
+}
+
+describe('the event queue', () => {
+  it('shows events one at a time, then the scene they lead to', () => {
+    const { clock, seen, queue } = stage()
+    queue.push(entry(1, 'a', 'b'))
+    queue.push(entry(2, 'c'))
+    expect(seen).toEqual(['a'])
+    clock.advance(100)
+    expect(seen).toEqual(['a', 'b'])
+    clock.advance(200)
+    expect(seen).toEqual(['a', 'b', 'scene 1', 'c', 'scene 2'])
+    expect(queue.busy).toBe(false)
+  })
+
+  it('can be hurried on', () => {
+    const { seen, queue } = stage()
+    queue.push(entry(1, 'a', 'b'))
+    queue.skip()
+    queue.skip()
+    expect(seen).toEqual(['a', 'b', 'scene 1'])
+  })
+
+  it('shows nothing where movement is switched off', () => {
+    const { seen, queue } = stage(0)
+    queue.push(entry(1, 'a', 'b'))
+    expect(seen).toEqual(['scene 1'])
+  })
+
+  it('drops what it was showing for a scene after a reconnect', () => {
+    const { clock, seen, queue } = stage()
+    queue.push(entry(1, 'a', 'b'))
+    queue.jump(scene(5))
+    clock.advance(1000)
+    expect(seen).toEqual(['a', 'scene 5'])
+  })
+
+  it('keeps news about now until the movement is over', () => {
+    const { clock, seen, queue } = stage()
+    queue.push(entry(1, 'a'))
+    queue.follow(scene(1))
+    expect(seen).toEqual(['a'])
+    clock.advance(100)
+    expect(seen).toEqual(['a', 'scene 1', 'scene 1'])
+  })
+
+  it('always ends at the newest scene, in bounded time', () => {
+    const acts = fc.array(fc.oneof(fc.record({ events: fc.nat(4), wait: fc.nat(150) }), fc.constant('skip' as const)), { maxLength: 40 })
+    fc.assert(
+      fc.property(acts, (plan) => {
+        const { clock, seen, queue } = stage()
+        let v = 0
+        for (const act of plan) {
+          if (act === 'skip') queue.skip()
+          else {
+            queue.push(entry(++v, ...Array.from({ length: act.events }, (_, i) => `${v}.${i}`)))
+            clock.advance(act.wait)
+          }
+        }
+        clock.advance(20 * 4 * 100)
+        expect(queue.busy).toBe(false)
+        if (v > 0) expect(seen.filter((line) => line.startsWith('scene')).at(-1)).toBe(`scene ${v}`)
+      }),
+    )
+  })
+})
+
+it('no event takes longer than half a second', () => {
+  for (const key of ['st-laid', 'ce-shot', 'ce-round-began', 'anything']) {
+    expect(cue(event(key)).ms).toBeGreaterThanOrEqual(180)
+    expect(cue(event(key)).ms).toBeLessThanOrEqual(450)
+  }
+})

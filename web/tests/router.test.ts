@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseRoute, routePath, seatInLink, type Route } from '../src/lib/router'
+
+it('knows the pages by their addresses', () => {
+  expect(parseRoute('/')).toEqual({ page: 'lobby' })
+  expect(parseRoute('/t/KX7Q')).toEqual({ page: 'table', code: 'KX7Q' })
+  expect(parseRoute('/t/KX7Q/replay')).toEqual({ page: 'replay', source: 'tables', id: 'KX7Q' })
+  expect(parseRoute('/r/abc')).toEqual({ page: 'replay', source: 'records', id: 'abc' })
+  expect(parseRoute('/rules/colt-express')).toEqual({ page: 'rules', slug: 'colt-express' })
+  for (const path of ['/t', '/x/y', '/t/a/b', '/r/a/b', '/%E0%A4%A']) expect(parseRoute(path)).toEqual({ page: 'lost' })
+})
+
+it('leads back from every route it writes', () => {
+  const id = fc.string({ minLength: 1 }).filter((text) => text !== '.' && text !== '..')
+  const routes: fc.Arbitrary<Route> = fc.oneof(
+    id.map((code) => ({ page: 'table', code }) as const),
+    id.map((slug) => ({ page: 'rules', slug }) as const),
+    fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom('tables' as const, 'records' as const), id }),
+  )
+  fc.assert(
+    fc.property(routes, (route) => {
+      expect(parseRoute(routePath(route))).toEqual(route)
+    }),
+  )
+})
+
+it('finds the seat in a link that moves it', () => {
+  expect(seatInLink('#seat=2.abc-DEF_1')).toEqual({ seat: 2, secret: 'abc-DEF_1' })
+  expect(seatInLink('#seat=abc')).toBeNull()
+  expect(seatInLink('')).toBeNull()
+})

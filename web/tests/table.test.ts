@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { entrySentences } from '../src/lib/log'
+import { draftTable, withOption, withPlayers } from '../src/lib/newTable'
+import type { Entry, GameInfo, Scene, Seat } from '../src/lib/protocol'
+import { seatActions } from '../src/lib/seatActions'
+import { curtainFor, onlyHand } from '../src/lib/seating'
+import { turnSentence } from '../src/lib/turn'
+
+const game: GameInfo = {
+  slug: 'six-territories',
+  players: [2, 3, 4, 5],
+  options: { properties: { scoring: { enum: ['simple', 'advanced'], default: 'simple' } } },
+  bots: ['greedy', 'random'],
+}
+
+const seat = (number: number, more: Partial<Seat> = {}): Seat => ({ seat: number, name: `P${number}`, owner: true, here: true, ...more })
+
+function scene(seats: Seat[], more: Partial<Scene> & { phase?: 'waiting' | 'playing' | 'paused' | 'over' } = {}): Scene {
+  const { phase = 'playing', ...rest } = more
+  const table = { code: 'T', game: 'colt-express', players: seats.length, options: {}, phase, seats, host: 0, watchers: 0, private: false }
+  return { t: 'scene', v: 1, look: null, to_move: 0, view: { decision: 'plan' }, ...rest, table }
+}
+
+describe('opening a table', () => {
+  it('starts with you and the strongest bots', () => {
+    expect(draftTable(game, 'Rosa')).toMatchObject({ players: 2, seats: ['me', 'greedy'], name: 'Rosa' })
+  })
+
+  it('keeps the seats that stay', () => {
+    const draft = { ...draftTable(game, 'Rosa'), seats: ['me', 'random'] }
+    expect(withPlayers(draft, game, 4).seats).toEqual(['me', 'random', 'greedy', 'greedy'])
+    expect(withPlayers(withPlayers(draft, game, 4), game, 2).seats).toEqual(['me', 'random'])
+  })
+
+  it('sends only options that differ from their defaults', () => {
+    const schema = game.options.properties['scoring']!
+    const changed = withOption(draftTable(game, 'Rosa'), schema, 'scoring', 'advanced')
+    expect(changed.options).toEqual({ scoring: 'advanced' })
+    expect(withOption(changed, schema, 'scoring', 'simple').options).toEqual({})
+  })
+})
+
+describe('the curtain', () => {
+  const two = [seat(0, { yours: true }), seat(1), seat(2, { yours: true })]
+
+  it('is not there for one person', () => {
+    expect(curtainFor(scene([seat(0, { yours: true }), seat(1)]), null)).toEqual([])
+    expect(onlyHand(scene([seat(0, { yours: true }), seat(1)]))).toBe(0)
+  })
+
+  it('falls before the turn of another hand, and after a reload', () => {
+    expect(curtainFor(scene(two, { to_move: 2 }), 0)).toEqual([2])
+    expect(curtainFor(scene(two, { to_move: 2 }), 2)).toEqual([])
+    expect(curtainFor(scene(two, { to_move: 1 }), 0)).toEqual([])
+    expect(curtainFor(scene(two, { to_move: 1 }), null)).toEqual([0, 2])
+  })
+
+  it('hides nothing before and after the match, nor a seat that a bot plays', () => {
+    expect(curtainFor(scene(two, { phase: 'over' }), null)).toEqual([])
+    expect(curtainFor(scene(two, { phase: 'waiting' }), null)).toEqual([])
+    expect(curtainFor(scene([two[0]!, two[1]!, seat(2, { yours: true, bot: 'greedy' })], { to_move: 2 }), 0)).toEqual([])
+  })
+})
+
+describe('the sentence', () => {
+  const seats = [seat(0), seat(1, { bot: 'greedy', owner: false })]
+
+  it('asks you what the game asks', () => {
+    expect(turnSentence(scene(seats), 0, true)).toEqual({ key: 'ce-decision-plan', args: {}, yours: true })
+  })
+
+  it('names whoever is waited for', () => {
+    expect(turnSentence(scene(seats), 1, true)).toMatchObject({ key: 'web-turn-other', args: { seat: 0 }, yours: false })
+    expect(turnSentence(scene(seats, { to_move: 1 }), 0, true)).toMatchObject({ key: 'web-turn-bot', args: { seat: 1 } })
+    expect(turnSentence(scene([seat(0), seat(1, { owner: false })], { phase: 'waiting' }), 0, true)).toMatchObject({ key: 'web-turn-waiting', args: { count: 1 } })
+    expect(turnSentence(scene(seats, { phase: 'waiting' }), 0, true).key).toBe('web-turn-start')
+    expect(turnSentence(scene(seats, { phase: 'waiting' }), 0, false).key).toBe('web-turn-host-starts')
+    expect(turnSentence(scene(seats, { phase: 'paused' }), 0, false).key).toBe('web-turn-paused')
+  })
+
+  it('says who won', () => {
+    const result = { scores: [1, 2], parts: [[], []], ranking: [[1], [0]] }
+    expect(turnSentence(scene(seats, { phase: 'over', result }), 0, false)).toMatchObject({ key: 'web-turn-won', args: { seat: 1 } })
+    const shared = { ...result, ranking: [[0, 1]] }
+    expect(turnSentence(scene(seats, { phase: 'over', result: shared }), 0, false)).toMatchObject({ key: 'web-turn-shared', args: { count: 2 } })
+  })
+})
+
+describe('seats', () => {
+  it('offer what can be done with them', () => {
+    expect(seatActions({ seat: 1, free: true }, 'waiting', true)).toEqual(['sit', 'add-bot'])
+    expect(seatActions({ seat: 1, free: true }, 'playing', false)).toEqual(['sit'])
+    expect(seatActions(seat(0, { yours: true }), 'playing', true)).toEqual(['hand-to-bot', 'leave'])
+    expect(seatActions(seat(0, { yours: true, bot: 'greedy' }), 'playing', true)).toEqual(['take-back', 'leave'])
+    expect(seatActions(seat(1), 'waiting', true)).toEqual(['kick', 'mute'])
+    expect(seatActions(seat(1, { muted: true }), 'playing', true)).toEqual(['unmute'])
+    expect(seatActions(seat(1), 'playing', false)).toEqual([])
+  })
+})
+
+it('the log tells deeds and events, and counts what repeats', () => {
+  const event = (key: string) => ({ move: 1, key, args: {} })
+  const entry: Entry = { t: 'entry', v: 1, kind: 'sit', seat: 2, args: {}, events: [event('a'), event('a'), event('b')] }
+  const say = (key: string, args: object = {}) => `${key} ${JSON.stringify(args)}`
+  expect(entrySentences(entry, say)).toEqual(['table-sit {"seat":2}', 'a {} ×\u00a02', 'b {}'])
+  expect(entrySentences({ ...entry, kind: 'say', events: [] }, say)).toEqual([])
+})
