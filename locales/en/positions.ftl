@@ -1,4 +1,4 @@
-# Positions of Colt Express: why one is refused. Words in it are shown as they are written there.
+# Positions: why one is refused; first what all games share, then Colt Express. Words in it are shown as they are written there.
 
 error-position-word = Position, { $field }: { $value } is none of { $allowed }.
 error-position-number = Position, { $field }: { $value } is no whole number from { $low } to { $high }.

@@ -96,11 +96,6 @@ option-six-territories-riches-help = How many tokens there are worth 5, 3, 2, 1 
 ## Refusals
 
 error-st-no-riches = Option { $option }: at least one riches token is needed, or there is nothing to win.
-error-st-unknown = Position, { $field }: { $value } is none of { $allowed }.
-error-st-number = Position, { $field }: { $value } is no whole number from { $low } to { $high }.
-error-st-not-a-mapping = Position, { $field }: { $value } should be names with values.
-error-st-not-a-list = Position, { $field }: { $value } should be a list.
-error-st-generator = Position, { $field }: { $value } should be { $count } whole numbers, not all of them 0.
 error-st-too-many-riches = Position, { $field }: { $count } riches on a territory with { $places } places.
 error-st-too-few-symbols = Position, { $field }: { $symbols } laid, { $needed } needed. Each character stands on a symbol of its own, and a symbol just drawn is still bare.
 error-st-too-many-characters = Position, { $field }: { $seat_name } has { $count } characters there, but only { $limit } to place.

@@ -100,11 +100,6 @@ option-six-territories-riches-help = Combien de jetons de valeur 5, 3, 2, 1 et 0
 ## Refus
 
 error-st-no-riches = Option { $option } : il faut au moins une richesse, sinon il n’y a rien à gagner.
-error-st-unknown = Position, { $field } : { $value } n’est pas possible ici ; au choix : { $allowed }.
-error-st-number = Position, { $field } : { $value } n’est pas un nombre entier de { $low } à { $high }.
-error-st-not-a-mapping = Position, { $field } : au lieu de { $value }, il faut des noms et leurs valeurs.
-error-st-not-a-list = Position, { $field } : au lieu de { $value }, il faut une liste.
-error-st-generator = Position, { $field } : au lieu de { $value }, il faut { $count } nombres entiers, pas tous nuls.
 error-st-too-many-riches = Position, { $field } : { $count } richesses sur un territoire à { $places } emplacements.
 error-st-too-few-symbols = Position, { $field } : { $symbols } posés, il en faut { $needed }. Chaque personnage se tient sur son propre symbole, et celui qu’on vient de piocher est encore vide.
 error-st-too-many-characters = Position, { $field } : { $seat_name } y a { $count } personnages pour { $limit } à placer.

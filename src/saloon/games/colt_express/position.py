@@ -31,25 +31,15 @@ Only `players` must be there; everything else has a default.
 
 from typing import Any
 
-from saloon.engine import PositionError, reseed
-from saloon.engine.chance import WORD
+from saloon.engine import PositionError
+from saloon.engine.positions import read_fields, read_generator, read_number, read_word
 from saloon.games.colt_express.actions import acting_bandit, ask_pocket, ask_throw, punch
 from saloon.games.colt_express.cards import PURSES, Card, Character
 from saloon.games.colt_express.loot import look_into
 from saloon.games.colt_express.notation import bandit_name
 from saloon.games.colt_express.plan import draw_hand
 from saloon.games.colt_express.positions.cards import count_bullets, read_cards
-from saloon.games.colt_express.positions.fields import (
-    FIELDS,
-    PUNCH_FIELDS,
-    PUNCH_QUESTIONS,
-    read_fields,
-    read_list,
-    read_number,
-    read_word,
-    refuse_untimely,
-    shown,
-)
+from saloon.games.colt_express.positions.fields import FIELDS, PUNCH_FIELDS, PUNCH_QUESTIONS, refuse_untimely
 from saloon.games.colt_express.positions.loot import lay_out_loot
 from saloon.games.colt_express.positions.seats import Written, couple_wagons, find_bandit, read_bandit, seat_bandits
 from saloon.games.colt_express.positions.time import read_moment, read_phase, read_pile, read_round
@@ -59,8 +49,6 @@ from saloon.games.colt_express.scoring import open_purses
 from saloon.games.colt_express.state import HELD, NOTHING, UNSEEN, Phase, State, count_purses
 
 __all__ = ["from_position", "to_position"]
-
-DEFAULT_SEED = 0
 
 
 def from_position(s: State, position: dict[str, Any]) -> None:
@@ -85,17 +73,6 @@ def from_position(s: State, position: dict[str, Any]) -> None:
     if s.phase == Phase.OVER:
         open_purses(s)
     go_on(s)
-
-
-def read_generator(s: State, given: dict[str, Any]) -> None:
-    """Set the generator if the position does; one that nobody has started yet would stand still, so start it."""
-    if "generator" in given:
-        words = read_list("generator", given["generator"])
-        if len(words) != len(s.rng) or not any(words):
-            raise PositionError("position-generator", field="generator", value=shown(words), count=len(s.rng))
-        s.rng = [read_number("generator", word, 0, WORD) for word in words]
-    elif not any(s.rng):
-        reseed(s, DEFAULT_SEED)
 
 
 def draw_what_is_missing(s: State, seats: list[Written]) -> None:

@@ -9,13 +9,12 @@ envelope sets a short game. `drawn` is the token to decide on (a territory token
 it, the player on turn has yet to draw, and draws. `generator` holds the two words that drive chance.
 """
 
-import reprlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NoReturn
 
-from saloon.engine import PositionError, reseed, size
-from saloon.engine.chance import WORD
+from saloon.engine import PositionError, size
 from saloon.engine.options import show_options
+from saloon.engine.positions import read_fields, read_generator, read_list, read_mapping, read_number, read_word
 from saloon.games.six_territories.cards import CHARACTERS, NO_TOKEN, RICHES, TOKENS
 from saloon.games.six_territories.notation import TERRITORY_NAMES, TOKEN_NAMES
 from saloon.games.six_territories.rules import (
@@ -33,7 +32,6 @@ from saloon.games.six_territories.view import show_riches, show_tokens
 
 FIELDS = ("players", "options", "turn", "drawn", "lands", "envelope", "aside", "generator")
 LAND_FIELDS = ("symbols", "riches", "characters")
-DEFAULT_SEED = 0
 
 
 def to_position(s: State) -> dict[str, Any]:
@@ -63,7 +61,7 @@ def from_position(s: State, position: dict[str, Any]) -> None:
     """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
     given = read_fields("position", position, FIELDS)
     s.turn = read_number("turn", given.get("turn", 0), 0, s.players - 1)
-    s.drawn = read_one_of("drawn", given["drawn"], TOKEN_NAMES) if "drawn" in given else NO_TOKEN
+    s.drawn = read_word("drawn", given["drawn"], TOKEN_NAMES) if "drawn" in given else NO_TOKEN
     lands = read_fields("lands", given.get("lands", {}), TERRITORY_NAMES)
     for territory, name in enumerate(TERRITORY_NAMES):
         read_land(s, territory, f"lands.{name}", lands.get(name, {}))
@@ -78,13 +76,13 @@ def read_land(s: State, territory: int, field: str, value: Any) -> None:
     given = read_fields(field, value, LAND_FIELDS)
     land = s.lands[territory]
     for worth in read_list(f"{field}.riches", given.get("riches", [])):
-        land.riches[read_one_of(f"{field}.riches", worth, RICHES)] += 1
+        land.riches[read_word(f"{field}.riches", worth, RICHES)] += 1
     if free_places(s, land) < 0:
         places = s.options.riches_slots
         raise PositionError("st-too-many-riches", field=f"{field}.riches", count=size(land.riches), places=places)
     seats = [str(player) for player in range(s.players)]
     for seat, count in read_mapping(f"{field}.characters", given.get("characters", {})).items():
-        player = read_one_of(f"{field}.characters", str(seat), seats)
+        player = read_word(f"{field}.characters", str(seat), seats)
         land.characters[player] += read_number(f"{field}.characters.{player}", count, 0, CHARACTERS)
     read_symbols(s, territory, f"{field}.symbols", given)
 
@@ -138,17 +136,6 @@ def read_bag(s: State, field: str, position: Mapping[str, Any]) -> list[int] | N
     return [read_number(f"{field}.{name}", given.get(name, 0), 0, supply(s, i)) for i, name in enumerate(TOKEN_NAMES)]
 
 
-def read_generator(s: State, position: Mapping[str, Any]) -> None:
-    """Set the generator if the position does; one that nobody has started yet would stand still, so start it."""
-    if "generator" in position:
-        words = read_list("generator", position["generator"])
-        if len(words) != len(s.rng) or not any(words):
-            raise PositionError("st-generator", field="generator", value=shown(words), count=len(s.rng))
-        s.rng = [read_number("generator", word, 0, WORD) for word in words]
-    elif not any(s.rng):
-        reseed(s, DEFAULT_SEED)
-
-
 def resume(s: State) -> None:
     """Let the rules go on from the token drawn, or from the draw."""
     if s.drawn != NO_TOKEN:
@@ -156,45 +143,3 @@ def resume(s: State) -> None:
             return
         end_turn(s)
     take_turns(s)
-
-
-def read_fields(field: str, value: Any, allowed: Sequence[str]) -> dict[str, Any]:
-    """A mapping whose keys are all known; what is written as null is left out."""
-    given = read_mapping(field, value)
-    for name in given:
-        read_one_of(field, name, allowed)
-    return {name: inner for name, inner in given.items() if inner is not None}
-
-
-def read_mapping(field: str, value: Any) -> dict[Any, Any]:
-    """A mapping of anything."""
-    if not isinstance(value, dict):
-        raise PositionError("st-not-a-mapping", field=field, value=shown(value))
-    return value
-
-
-def read_list(field: str, value: Any) -> list[Any]:
-    """A list of anything."""
-    if not isinstance(value, list):
-        raise PositionError("st-not-a-list", field=field, value=shown(value))
-    return value
-
-
-def read_one_of(field: str, value: Any, allowed: Sequence[Any]) -> int:
-    """Where a name or a number stands among those allowed."""
-    for index, known in enumerate(allowed):
-        if type(value) is type(known) and value == known:
-            return index
-    raise PositionError("st-unknown", field=field, value=shown(value), allowed=", ".join(map(str, allowed)))
-
-
-def read_number(field: str, value: Any, low: int, high: int) -> int:
-    """A whole number within bounds."""
-    if type(value) is not int or not low <= value <= high:
-        raise PositionError("st-number", field=field, value=shown(value), low=low, high=high)
-    return value
-
-
-def shown(value: Any) -> str:
-    """What a position holds, cut short if need be; quotation marks tell words from numbers."""
-    return reprlib.repr(value)

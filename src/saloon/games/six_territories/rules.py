@@ -2,7 +2,23 @@
 
 from enum import IntEnum
 
-from saloon.engine import GameState, ask, draw, emit, game_over, i8, i16, many, offer, one, record, reseed, rule, size
+from saloon.engine import (
+    GameState,
+    ask,
+    close_question,
+    draw,
+    emit,
+    game_over,
+    i8,
+    i16,
+    many,
+    offer,
+    one,
+    record,
+    reseed,
+    rule,
+    size,
+)
 from saloon.games.six_territories.cards import (
     CHARACTERS,
     FIRST_RICHES,
@@ -121,9 +137,7 @@ def end_turn(s: State) -> None:
     s.turn = (s.turn + 1) % s.players
     s.drawn = NO_TOKEN
     s.decision = 0
-    for i in range(s.legal_n):
-        s.legal[i] = 0
-    s.legal_n = 0
+    close_question(s)
 
 
 @rule

@@ -3,18 +3,12 @@
 from typing import Any, NoReturn
 
 from saloon.engine import PositionError
+from saloon.engine.positions import read_bag, read_number, read_words
 from saloon.games.colt_express.cards import ACTIONS, BULLETS, CARDS, DECK, NEUTRAL_BULLETS, Card
 from saloon.games.colt_express.notation import CARDS as CARD_NAMES
 from saloon.games.colt_express.notation import PHASES
 from saloon.games.colt_express.plan import put_on_top
-from saloon.games.colt_express.positions.fields import (
-    BULLET_NAMES,
-    EXPERT_FIELDS,
-    PLANNING,
-    read_bag,
-    read_number,
-    read_words,
-)
+from saloon.games.colt_express.positions.fields import BULLET_NAMES, EXPERT_FIELDS, PLANNING
 from saloon.games.colt_express.positions.seats import Written
 from saloon.games.colt_express.positions.writing import bullets_on_top
 from saloon.games.colt_express.state import FACE_DOWN_EARLY, NOTHING, State, actions_in

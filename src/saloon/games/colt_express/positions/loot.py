@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from saloon.engine import PositionError
+from saloon.engine.positions import read_list, read_mapping, read_number, shown
 from saloon.games.colt_express.cards import (
     PURSE_COUNTS,
     PURSE_VALUES,
@@ -14,7 +15,7 @@ from saloon.games.colt_express.cards import (
     Loot,
 )
 from saloon.games.colt_express.notation import LOOT
-from saloon.games.colt_express.positions.fields import EVERYBODY_WORD, read_list, read_mapping, read_number, shown
+from saloon.games.colt_express.positions.fields import EVERYBODY_WORD
 from saloon.games.colt_express.positions.seats import Written, find_bandit
 from saloon.games.colt_express.positions.writing import usual_knowledge
 from saloon.games.colt_express.state import EVERYBODY, HELD, LOCOMOTIVE, OUT, ROOF, UNSEEN, State, caboose, inside

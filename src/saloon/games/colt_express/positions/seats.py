@@ -4,19 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from saloon.engine import PositionError
+from saloon.engine.positions import read_fields, read_flag, read_mapping, read_number, read_word, read_words, shown
 from saloon.games.colt_express.cards import BULLETS
 from saloon.games.colt_express.notation import CHARACTERS, WAGONS, bandit_name
-from saloon.games.colt_express.positions.fields import (
-    BANDIT_FIELDS,
-    read_fields,
-    read_flag,
-    read_mapping,
-    read_number,
-    read_word,
-    read_words,
-    refuse_untimely,
-    shown,
-)
+from saloon.games.colt_express.positions.fields import BANDIT_FIELDS, refuse_untimely
 from saloon.games.colt_express.setup import deal_in, fill
 from saloon.games.colt_express.state import LOCOMOTIVE, NOTHING, ROOF, Phase, State, caboose, inside
 

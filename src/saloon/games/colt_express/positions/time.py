@@ -3,18 +3,11 @@
 from typing import Any
 
 from saloon.engine import PositionError
+from saloon.engine.positions import read_list, read_number, read_word, shown
 from saloon.games.colt_express.cards import ROUND_CARDS, ROUNDS, RoundCard, Turn
 from saloon.games.colt_express.notation import PHASES, bandit_name
 from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_CARD_NAMES
-from saloon.games.colt_express.positions.fields import (
-    ACTION_NAMES,
-    HIDING,
-    PLANNED,
-    read_list,
-    read_number,
-    read_word,
-    shown,
-)
+from saloon.games.colt_express.positions.fields import ACTION_NAMES, HIDING, PLANNED
 from saloon.games.colt_express.positions.seats import find_bandit
 from saloon.games.colt_express.rules import CHOSEN
 from saloon.games.colt_express.setup import fill
