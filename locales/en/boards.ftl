@@ -53,7 +53,7 @@ board-ce-cards =
         [one] { $card_name }
        *[other] { $card_name }, { $count } cards
     }
-board-ce-dead = { $card }: a dead card
+board-ce-dead = A dead card
 board-ce-deck = Your deck, { $count } left
 board-ce-deck-short = Deck
 board-ce-discard = Your discard, { $count }
@@ -68,12 +68,17 @@ board-ce-beside =
         [0] No strongbox beside the train
        *[other] The second strongbox waits beside the train
     }
-board-ce-panel =
-    { $bandit_name }, { $player }. Bullets left: { $bullets }. Bullets received: { $received }. Purses: { $purses }. Jewels: { $jewels }. Strongboxes: { $strongboxes }. Cards in hand: { $hand }, in the deck: { $deck }.
+board-ce-bullets = Bullets left:
+board-ce-received = Bullets received:
+board-ce-purses = Purses:
+board-ce-jewels-held = Jewels:
+board-ce-strongboxes-held = Strongboxes:
+board-ce-in-hand = Cards in hand:
+board-ce-in-deck = Cards in the deck: { $count }.
 board-ce-first = First Player.
 board-ce-to-move = To move.
-board-ce-known-money = Known money: { MONEY($money) }.
-board-ce-score = Total: { MONEY($score) }.
+board-ce-known-money = Known money:
+board-ce-score = Total:
 board-ce-wanted = Wanted
 board-ce-taken = Taken
 board-ce-you = you
@@ -83,7 +88,7 @@ board-ce-you = you
 board-st = Six Territories, the board
 board-st-map = The map
 board-st-players = The players
-board-st-land = { $territory_name }. Symbols: { $symbols } of { $symbol_places }. Riches: { $riches }; { $free } places free. Pot: { $pot }. { $who }
+board-st-land = Symbols: { $symbols } of { $symbol_places }. Riches: { $riches }; { $free } places free. { $who }
 board-st-nobody = Nobody is posted there.
 board-st-posted = { $name }: { $count }
 board-st-pot = Pot
@@ -100,7 +105,6 @@ board-st-nothing-drawn = Nothing in hand
 board-st-aside = Set aside
 board-st-characters =
     { $count ->
-        [one] { $name }, { $count } character left
-       *[other] { $name }, { $count } characters left
+        [one] { $count } character left
+       *[other] { $count } characters left
     }
-board-st-score = { $name }: { $score }

@@ -13,6 +13,7 @@ web-try-again = Try again
 web-reload = Reload the page
 web-to-lobby = To the lobby
 web-rules = Rules
+web-contents = Contents
 web-go = Go
 
 ## Settings
@@ -86,10 +87,14 @@ web-tables-none = Not a soul in here.
 web-tables-none-help = Open the first table; the others will hear the piano.
 web-ticket-host = { $name }’s table
 web-ticket-seats =
-    { $bots ->
-        [0] { $taken } of { $players } seats taken
-        [one] { $taken } of { $players } seats taken, 1 bot
-       *[other] { $taken } of { $players } seats taken, { $bots } bots
+    { $free ->
+        [0] all { $players } seats taken
+       *[other] { $free } of { $players } seats free
+    }
+web-ticket-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
     }
 web-phase-waiting = waiting
 web-phase-playing = in play
@@ -206,6 +211,8 @@ web-lift = I am { $seat_name }: lift the curtain
 ## The end
 
 web-end = The end
+# $names is who tied and how many bullets each received, the winner first.
+web-tie-broken-ce = Tie broken: fewer bullets received ({ $names }).
 web-rematch = Rematch
 web-rematch-start = Play again
 web-rematch-wanted = Up for a rematch: { $names }.

@@ -53,7 +53,7 @@ board-ce-cards =
         [one] { $card_name }
        *[other] { $card_name }, { $count } cartes
     }
-board-ce-dead = { $card } : une carte morte
+board-ce-dead = Une carte morte
 board-ce-deck =
     { $count ->
         [one] Votre pioche, { $count } carte
@@ -72,12 +72,17 @@ board-ce-beside =
         [0] Pas de cagnotte au bord de la voie
        *[other] La deuxième cagnotte attend au bord de la voie
     }
-board-ce-panel =
-    { $bandit_name }, { $player }. Balles restantes : { $bullets }. Balles reçues : { $received }. Bourses : { $purses }. Bijoux : { $jewels }. Cagnottes : { $strongboxes }. Cartes en main : { $hand }, dans la pioche : { $deck }.
+board-ce-bullets = Balles restantes :
+board-ce-received = Balles reçues :
+board-ce-purses = Bourses :
+board-ce-jewels-held = Bijoux :
+board-ce-strongboxes-held = Cagnottes :
+board-ce-in-hand = Cartes en main :
+board-ce-in-deck = Cartes dans la pioche : { $count }.
 board-ce-first = Premier joueur.
 board-ce-to-move = À son tour.
-board-ce-known-money = Argent connu : { MONEY($money) }.
-board-ce-score = Total : { MONEY($score) }.
+board-ce-known-money = Argent connu :
+board-ce-score = Total :
 board-ce-wanted = Recherché
 board-ce-taken = Pris
 board-ce-you = vous
@@ -87,7 +92,7 @@ board-ce-you = vous
 board-st = Six Territoires, le plateau
 board-st-map = La carte
 board-st-players = Les joueurs
-board-st-land = { $territory_name }. Symboles : { $symbols } sur { $symbol_places }. Richesses : { $riches } ; places libres : { $free }. Butin : { $pot }. { $who }
+board-st-land = Symboles : { $symbols } sur { $symbol_places }. Richesses : { $riches } ; places libres : { $free }. { $who }
 board-st-nobody = Personne n’y est posté.
 board-st-posted = { $name } : { $count }
 board-st-pot = Butin
@@ -102,5 +107,4 @@ board-st-drawn = Pioché
 board-st-in-hand = En main : { $token_name }
 board-st-nothing-drawn = Rien en main
 board-st-aside = Mis de côté
-board-st-characters = { $name }, personnages restants : { $count }
-board-st-score = { $name } : { $score }
+board-st-characters = personnages restants : { $count }

@@ -13,6 +13,7 @@ web-try-again = Réessayer
 web-reload = Recharger la page
 web-to-lobby = Retour à l’accueil
 web-rules = Règles
+web-contents = Sommaire
 web-go = Y aller
 
 ## Réglages
@@ -84,12 +85,17 @@ web-private-help = Absente de l’accueil : il faut le lien ou le code pour la t
 web-tables-title = Les tables ce soir
 web-tables-none = Pas un chat dans le saloon.
 web-tables-none-help = Ouvrez la première table ; les autres entendront le piano.
-web-ticket-host = La table de { $name }
+web-ticket-host = Hôte : { $name }
 web-ticket-seats =
-    { $bots ->
-        [0] { $taken } places prises sur { $players }
-        [1] { $taken } places prises sur { $players }, dont 1 robot
-       *[other] { $taken } places prises sur { $players }, dont { $bots } robots
+    { $free ->
+        [0] les { $players } places sont prises
+        [1] 1 place libre sur { $players }
+       *[other] { $free } places libres sur { $players }
+    }
+web-ticket-bots =
+    { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
     }
 web-phase-waiting = en attente
 web-phase-playing = en cours
@@ -206,6 +212,8 @@ web-lift = Je suis { $seat_name } : lever le rideau
 ## La fin
 
 web-end = Fin de la partie
+# $names : les ex æquo, chacun avec les balles reçues, le gagnant d’abord.
+web-tie-broken-ce = Égalité départagée : moins de balles reçues ({ $names }).
 web-rematch = Revanche
 web-rematch-start = Rejouer
 web-rematch-wanted = Partants pour une revanche : { $names }.

@@ -1,10 +1,19 @@
 // What the shell must know of a game beyond its slug.
 
-interface Facts { prefix: string; money: boolean }
+interface Facts {
+  prefix: string
+  money: boolean
+  /** What decides between equal scores, for a seat. */
+  tieBreak?: (view: any, seat: number) => number | undefined
+}
 
 const GAMES: Record<string, Facts> = {
   'six-territories': { prefix: 'st', money: false },
-  'colt-express': { prefix: 'ce', money: true },
+  'colt-express': {
+    prefix: 'ce',
+    money: true,
+    tieBreak: (view, seat) => view.bandits?.find((bandit: any) => bandit.seat === seat)?.received,
+  },
 }
 
 export function facts(slug: string): Facts {

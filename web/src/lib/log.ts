@@ -1,27 +1,44 @@
-// The log: every change of the table as sentences. An empty message is not said, and one said several times in a row is
-// said once, with its count.
+// The log: every change of the table as sentences, each with the seat it is about. An empty message is not said, and one
+// said several times in a row is said once, with its count.
 
-import type { Entry, GameEvent } from './protocol'
+import type { Entry, GameEvent, Json } from './protocol'
 
 type Say = (key: string, args?: object) => string
+
+export interface Line { seat: number | null; text: string }
 
 const TOLD_BY_EVENTS = 'move'
 const TOLD_IN_THE_CHAT = 'say'
 
+export function entryLines(entry: Entry, t: Say, view: any): Line[] {
+  const lines = eventLines(entry.events, t, view)
+  if (entry.kind === TOLD_BY_EVENTS || entry.kind === TOLD_IN_THE_CHAT) return lines
+  return [{ seat: entry.seat, text: t(`table-${entry.kind}`, { seat: entry.seat, ...entry.args }) }, ...lines]
+}
+
 export function entrySentences(entry: Entry, t: Say): string[] {
-  const events = eventSentences(entry.events, t)
-  if (entry.kind === TOLD_BY_EVENTS || entry.kind === TOLD_IN_THE_CHAT) return events
-  return [t(`table-${entry.kind}`, { seat: entry.seat, ...entry.args }), ...events]
+  return entryLines(entry, t, null).map(({ text }) => text)
 }
 
 export function eventSentences(events: GameEvent[], t: Say): string[] {
-  const counted: { text: string; count: number }[] = []
+  return eventLines(events, t, null).map(({ text }) => text)
+}
+
+function eventLines(events: GameEvent[], t: Say, view: any): Line[] {
+  const counted: (Line & { count: number })[] = []
   for (const event of events) {
     const text = t(event.key, event.args)
     if (!text) continue
     const last = counted.at(-1)
     if (last?.text === text) last.count++
-    else counted.push({ text, count: 1 })
+    else counted.push({ seat: actor(event.args, view), text, count: 1 })
   }
-  return counted.map(({ text, count }) => (count > 1 ? `${text} ×\u00a0${count}` : text))
+  return counted.map(({ seat, text, count }) => ({ seat, text: count > 1 ? `${text} ×\u00a0${count}` : text }))
+}
+
+// Whose doing it is: a seat's, or that of the seat which plays the bandit; else whom it befalls.
+function actor({ seat, bandit, victim }: Json, view: any): number | null {
+  if (typeof seat === 'number') return seat
+  const bandits: { seat: number; character: string }[] = view?.bandits ?? []
+  return bandits.find(({ character }) => character === (bandit ?? victim))?.seat ?? null
 }

@@ -65,7 +65,7 @@ export class Desk {
   /** The accessible name: what it is and, if something can be done with it, what. */
   label(spec: ThingSpec): string {
     const parts = [spec.name, ...this.of(spec).map((choice) => this.say(choice))]
-    return parts.map((part) => part.replace(/\.$/, '')).join('. ')
+    return parts.filter(Boolean).map((part) => part.replace(/\.$/, '')).join('. ')
   }
 
   press(spec: ThingSpec, element: Element): void {
