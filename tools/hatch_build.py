@@ -5,6 +5,7 @@ An editable install reads rules and messages in place, and its client is built b
 
 import os
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 from typing import Any
@@ -34,4 +35,7 @@ def build_client(root: Path) -> None:
 
 
 if __name__ == "__main__":
-    build_client(Path(__file__).parents[1])
+    try:
+        build_client(Path(__file__).parents[1])
+    except subprocess.CalledProcessError:
+        sys.exit("The browser client could not be built: npm says why above.")
