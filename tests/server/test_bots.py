@@ -16,6 +16,8 @@ from saloon.match import Match
 from saloon.server import thinking
 from saloon.server.thinking import Failed, Job, Thinkers, TooSlow
 
+pytestmark = pytest.mark.slow  # real sockets and processes
+
 
 def match_of(game: Game, moves: int, seed: int = 3) -> Match:
     match = Match.new(game.slug, players=game.players[-1], seed=seed)

@@ -25,6 +25,8 @@ from saloon.server.identity import hashed
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.table import Table
 
+pytestmark = pytest.mark.slow  # real sockets and processes
+
 WHO = [hashed(f"{number:032x}") for number in range(6)]
 
 

@@ -13,6 +13,8 @@ from websockets.asyncio.client import connect
 
 import saloon
 
+pytestmark = pytest.mark.slow  # real sockets and processes
+
 
 def entries(client: Client, kind: str) -> list[Json]:
     return [frame for frame in client.heard if frame["t"] == "entry" and frame["kind"] == kind]
