@@ -56,6 +56,7 @@ def same_as_a_fresh_page(guest: Guest, other: Guest) -> None:
     """What is shown equals what a reload shows."""
     guest.until(lambda: guest.scene["v"] == other.scene["v"], "both have heard the same")
     guest.until(lambda: guest.to_choose or other.to_choose, "a person is to choose")
+    guest.page.locator(".game-board").wait_for()
     shown = guest.screen()
     guest.visit(guest.page.url)
     guest.page.locator(".game-board").wait_for()

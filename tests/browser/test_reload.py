@@ -20,6 +20,7 @@ def settled(guest: Guest, others: list[Guest]) -> None:
     everybody = [guest, *others]
     guest.until(lambda: over(guest) or any(one.to_choose for one in everybody), "a person is to choose")
     guest.until(lambda: len({one.scene["v"] for one in everybody}) == 1, "everybody has heard the same")
+    guest.page.locator(".game-board").wait_for()
 
 
 def reloaded(guest: Guest, others: list[Guest]) -> None:
@@ -28,7 +29,6 @@ def reloaded(guest: Guest, others: list[Guest]) -> None:
     guest.until(
         lambda: guest.scene.get("v", 0) > version or guest.scene.get("v") == version, "the table is shown again"
     )
-    guest.page.locator(".game-board").wait_for()
     settled(guest, others)
 
 
@@ -49,6 +49,17 @@ def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: st
         assert guest.screen() == before
         if over(guest):
             return
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_drawn_once_and_then_kept(invite: Invite, game: str) -> None:
+    anna = invite("Anna")
+    anna.open_table(game, ["me", "greedy", "greedy"])
+    anna.start()
+    settled(anna, [])
+    anna.page.evaluate("window.first = document.querySelector('.game-board')")
+    play([anna], by_mouse, random.Random(game), most=6)
+    assert anna.page.evaluate("window.first.isConnected"), "the board was taken down between two moves"
 
 
 def stays_different(guest: Guest) -> bool:
