@@ -11,9 +11,11 @@ from tests.browser.guest import Guest
 from tests.browser.looking import look, look_hard
 from tests.browser.playing import by_mouse, over, play
 
+import saloon
+
 pytestmark = pytest.mark.slow
 
-GAMES = ["colt-express", "six-territories"]
+GAMES = saloon.games()
 
 
 def settle(guest: Guest) -> None:
@@ -34,7 +36,7 @@ def test_the_lobby(invite: Invite) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("page", ["/rules/colt-express", "/rules/six-territories", "/t/nosuch", "/t/astray/from/here"])
+@pytest.mark.parametrize("page", [*(f"/rules/{game}" for game in GAMES), "/t/nosuch", "/t/astray/from/here"])
 def test_other_pages(invite: Invite, page: str) -> None:
     anna = invite("Anna")
     anna.visit(page)

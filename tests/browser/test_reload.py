@@ -9,9 +9,11 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import by_mouse, over, play
 
+import saloon
+
 pytestmark = pytest.mark.slow
 
-GAMES = ["colt-express", "six-territories"]
+GAMES = saloon.games()
 MOMENTS = 8
 
 

@@ -10,9 +10,12 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import over
 
+import saloon
+
 pytestmark = pytest.mark.slow
 
-GAMES = ["colt-express", "six-territories"]
+GAMES = saloon.games()
+HANDS = ["colt-express", "hold-up", "wyatt-earp"]  # games in which a player has secrets from the start
 STILL = 20  # looks in a row that must not differ
 
 
@@ -64,7 +67,7 @@ def test_the_slider_the_eyes_and_playing_on(invite: Invite, game: str) -> None:
     eyes = anna.page.get_by_label("Through whose eyes")
     eyes.select_option("0")
     at(anna, last // 2)
-    if game == "colt-express":
+    if game in HANDS:
         anna.until(lambda: anna.screen()["things"] != spectator, "a hand is shown")
     eyes.select_option("all")
     eyes.select_option("")

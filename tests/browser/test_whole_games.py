@@ -1,4 +1,4 @@
-"""A whole game of each board: two people, each with a browser of their own, and a bot."""
+"""A whole game of each board: two people and a bot; one at a desk, one on a phone, one of them in French."""
 
 from __future__ import annotations
 
@@ -9,35 +9,48 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import by_keys, by_mouse, play, tab_to
 
+import saloon
+
 pytestmark = pytest.mark.slow
 
-GAMES = ["colt-express", "six-territories"]
+each_game = pytest.mark.parametrize("game", saloon.games())
+
+
+def meet(desk: Guest, phone: Guest, *, french: Guest) -> None:
+    """From here on one of them has a small screen, and one reads French."""
+    phone.resize(390)
+    desk.resize(1280)
+    french.speak("fr")
 
 
 def agree_on_the_score(anna: Guest, bert: Guest) -> None:
     for guest in (anna, bert):
         guest.page.locator(".end").wait_for()
+    assert anna.scene["result"] == bert.scene["result"]
+    anna.speak("en")
+    bert.speak("en")
     assert anna.page.locator(".scores").inner_text() == bert.page.locator(".scores").inner_text()
     assert anna.page.locator("#end-title").inner_text() == bert.page.locator("#end-title").inner_text()
-    assert anna.scene["result"] == bert.scene["result"]
     assert anna.page.locator(".scores > li").count() == 3
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_game_by_clicks(invite: Invite, game: str) -> None:
     anna, bert = invite("Anna"), invite("Bert")
     code = anna.open_table(game, ["me", "", "greedy"])
     bert.enter(code)
     bert.sit()
     anna.start()
+    meet(anna, bert, french=bert)
     used = play([anna, bert], by_mouse, random.Random(game))
+    for guest in (anna, bert):
+        guest.page.locator(".end").wait_for()
+        guest.shoot(f"end-{game}-{guest.name}")
     agree_on_the_score(anna, bert)
     assert used["board"] > 4 * used["list"], f"the board should be enough for nearly all choices: {used}"
-    for guest in (anna, bert):
-        guest.shoot(f"end-{game}-{guest.name}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_game_by_keys(invite: Invite, game: str) -> None:
     """From the lobby to the score without a mouse."""
     anna, bert = invite("Anna"), invite("Bert")
@@ -50,6 +63,8 @@ def test_a_game_by_keys(invite: Invite, game: str) -> None:
     bert.until(lambda: bert.own_seats, "the seat is theirs")
     tab_to(anna, ".bill button")
     anna.page.keyboard.press("Enter")
+    anna.until(lambda: anna.scene["table"]["phase"] != "waiting", "the match has begun")
+    meet(anna, bert, french=anna)
     used = play([anna, bert], by_keys, random.Random(game))
     assert used["board"] > 0
     assert used["list"] > 0
