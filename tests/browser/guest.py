@@ -197,9 +197,12 @@ class Guest:
 SCREEN = """() => {
   const tidy = (text) => text.replace(/\\s+/g, ' ').trim()
   const text = (selector) => [...document.querySelectorAll(selector)].map((one) => tidy(one.innerText))
+  // A small card follows the pointer and comes and goes by the clock: it is no part of the table.
+  const cards = [...document.querySelectorAll('.floating')]
+  for (const card of cards) card.style.display = 'none'
   const things = [...document.querySelectorAll('[data-thing]')].map((one) =>
     [one.dataset.thing, one.getAttribute('aria-label'), one.classList.contains('lit')].join(' | '))
-  return {
+  const seen = {
     seats: text('.seats button'),
     sentence: text('.turn .sentence'),
     happening: text('.turn .happening'),
@@ -209,4 +212,6 @@ SCREEN = """() => {
     log: text('.log li').slice(-8),
     end: text('.end'),
   }
+  for (const card of cards) card.style.display = ''
+  return seen
 }"""
