@@ -152,6 +152,66 @@ cli-ce-purse-roof = purse { $purse } on roof { $car }, { $value }
 cli-ce-purse-inside = purse { $purse } in car { $car }, { $value }
 cli-ce-legend = { $purse } purse  { $jewel } jewel  { $strongbox } strongbox  { $marshal } Marshal  { $back } card face down
 
+cli-pe-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+cli-pe-saloon = Saloon
+cli-pe-last = Last: { $card }
+cli-pe-watched = Cavalry
+cli-pe-empty = empty
+cli-pe-round = Round { $number }
+cli-pe-supremacy = Supremacy: { $gang }
+cli-pe-discard = Discards: { $cards }
+cli-pe-under = Under { $town }: { $cards }
+cli-pe-known = You know what comes next in { $town }: { $card }
+cli-pe-known-saloon = You know what comes next at the saloon: { $card }
+cli-pe-looked = Looked at the next card in { $town }: { $names }
+cli-pe-looked-saloon = Looked at the next card of the saloon: { $names }
+cli-pe-gone = Gone from { $town }: { $counts }
+cli-pe-gone-saloon = Gone from the saloon: { $counts }
+cli-pe-points = pts
+cli-pe-legend = { $star } leader  { $one } One token  { $dollar } Dollar
+
+cli-hu-letter-north = N
+cli-hu-letter-east = E
+cli-hu-letter-south = S
+cli-hu-letter-west = W
+cli-hu-street-north = North Street:
+cli-hu-street-east = East Street:
+cli-hu-street-south = South Street:
+cli-hu-street-west = West Street:
+cli-hu-spot-north-left = North, left:
+cli-hu-spot-north-right = North, right:
+cli-hu-spot-east = East:
+cli-hu-spot-south-right = South, right:
+cli-hu-spot-south-left = South, left:
+cli-hu-spot-west = West:
+cli-hu-closed = closed
+cli-hu-keg = powder keg
+cli-hu-gun = machine gun
+cli-hu-hand = hand
+cli-hu-pile = pile
+cli-hu-face-down = face down
+cli-hu-loot = loot
+cli-hu-bounty = bounties
+cli-hu-money = money
+cli-hu-your-hand = Your hand: { $cards }
+cli-hu-legend = 6/3 strength/firepower  { $back } face down  { $guard } guarded  { $skull } first player
+
+cli-we-round = Round { $number }
+cli-we-money = Money
+cli-we-hand = Cards in hand
+cli-we-pile = Pile: { $pile }   Discard: { $discard }, on top: { $top }
+cli-we-pile-again = Pile (reshuffled): { $pile }   Discard: { $discard }, on top: { $top }
+cli-we-playing = In play: { $card }
+cli-we-hit = Last shot: { $card }, a hit
+cli-we-miss = Last shot: { $card }, a miss
+cli-we-your-hand = Your hand: { $cards }
+cli-we-search = In the discard: { $cards }
+cli-we-legend = { $photo } Photo  { $bank } bank  { $stagecoach } stagecoach  { $gun } fastest gun  { $hideout } hidden  { $captured } captured so far
+
 ## Replays and records
 
 cli-replay-heading = Move { $move } of { $last }: { $text }

@@ -36,6 +36,7 @@ error-undo-too-late = It is too late to undo: somebody has learnt something sinc
 error-vote-goes-on = There is a vote already.
 error-no-vote = There is nothing to vote on.
 error-no-move-of-yours = You have made no move yet.
+error-no-answers = Nobody is asked out of turn in this game.
 error-not-now = Not now: it is not your turn.
 error-no-hint = No bot had an idea. Try again.
 error-one-hint-at-a-time = One hint at a time.

@@ -155,6 +155,66 @@ cli-ce-purse-roof = bourse { $purse } sur le toit { $car }, { $value }
 cli-ce-purse-inside = bourse { $purse } dans le wagon { $car }, { $value }
 cli-ce-legend = { $purse } bourse  { $jewel } bijou  { $strongbox } cagnotte  { $marshal } Marshal  { $back } carte cachée
 
+cli-pe-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-pe-saloon = Saloon
+cli-pe-last = Dernière : { $card }
+cli-pe-watched = Cavalerie
+cli-pe-empty = vide
+cli-pe-round = Manche { $number }
+cli-pe-supremacy = Suprématie : { $gang }
+cli-pe-discard = Défausse : { $cards }
+cli-pe-under = Sous { $town } : { $cards }
+cli-pe-known = Vous savez ce qui vient ensuite à { $town } : { $card }
+cli-pe-known-saloon = Vous savez ce qui vient ensuite au Saloon : { $card }
+cli-pe-looked = Ont regardé la prochaine carte de { $town } : { $names }
+cli-pe-looked-saloon = Ont regardé la prochaine carte du Saloon : { $names }
+cli-pe-gone = Partis de { $town } : { $counts }
+cli-pe-gone-saloon = Sortis du Saloon : { $counts }
+cli-pe-points = pts
+cli-pe-legend = { $star } chef  { $one } jeton One  { $dollar } Dollar
+
+cli-hu-letter-north = N
+cli-hu-letter-east = E
+cli-hu-letter-south = S
+cli-hu-letter-west = O
+cli-hu-street-north = Rue Nord :
+cli-hu-street-east = Rue Est :
+cli-hu-street-south = Rue Sud :
+cli-hu-street-west = Rue Ouest :
+cli-hu-spot-north-left = Nord gauche :
+cli-hu-spot-north-right = Nord droite :
+cli-hu-spot-east = Est :
+cli-hu-spot-south-right = Sud droite :
+cli-hu-spot-south-left = Sud gauche :
+cli-hu-spot-west = Ouest :
+cli-hu-closed = fermée
+cli-hu-keg = baril de poudre
+cli-hu-gun = mitrailleuse
+cli-hu-hand = main
+cli-hu-pile = pile
+cli-hu-face-down = cachés
+cli-hu-loot = butin
+cli-hu-bounty = primes
+cli-hu-money = argent
+cli-hu-your-hand = Votre main : { $cards }
+cli-hu-legend = 6/3 force/puissance de feu  { $back } face cachée  { $guard } protégé  { $skull } premier joueur
+
+cli-we-round = Manche { $number }
+cli-we-money = Argent
+cli-we-hand = Cartes en main
+cli-we-pile = Pioche : { $pile }   Défausse : { $discard }, dessus : { $top }
+cli-we-pile-again = Pioche (remélangée) : { $pile }   Défausse : { $discard }, dessus : { $top }
+cli-we-playing = En jeu : { $card }
+cli-we-hit = Dernier tir : { $card }, touché
+cli-we-miss = Dernier tir : { $card }, raté
+cli-we-your-hand = Votre main : { $cards }
+cli-we-search = Dans la défausse : { $cards }
+cli-we-legend = { $photo } Photo  { $bank } banque  { $stagecoach } diligence  { $gun } tireur  { $hideout } caché  { $captured } capture à ce jour
+
 ## Revoir et vérifier
 
 cli-replay-heading = Coup { $move } sur { $last } : { $text }

@@ -36,6 +36,7 @@ error-undo-too-late = Trop tard pour annuler : quelqu’un a appris quelque cho
 error-vote-goes-on = Un vote est déjà en cours.
 error-no-vote = Il n’y a rien à voter.
 error-no-move-of-yours = Vous n’avez encore rien joué.
+error-no-answers = Dans ce jeu, personne ne répond en dehors de son tour.
 error-not-now = Pas maintenant : ce n’est pas à vous de jouer.
 error-no-hint = Aucun robot n’a eu d’idée. Réessayez.
 error-one-hint-at-a-time = Un conseil à la fois.

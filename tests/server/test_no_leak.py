@@ -40,7 +40,7 @@ def table_of(game: Game, players: int) -> Table:
 
 
 def write(table: Table, fact: facts.AnyFact) -> None:
-    table.apply(Entry("abcdef", table.version + 1, fact, None, 0.0))
+    table.apply(Entry("abcdef", table.lines + 1, fact, None, 0.0))
 
 
 def viewers(table: Table) -> list[Viewer]:

@@ -33,7 +33,7 @@ class Journal:
 
     def write(self, fact: facts.AnyFact, client: str | None = None) -> None:
         """Add a line."""
-        self.entries.append(Entry("abcdef", self.table.version + 1, fact, client, 0.0))
+        self.entries.append(Entry("abcdef", self.table.lines + 1, fact, client, 0.0))
         self.table.apply(self.entries[-1])
 
     def do(self, who: str, deed: frames.Deed) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from types import ModuleType
@@ -46,6 +46,8 @@ class Game:
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     scale: int = 1  # scores are kept in this fraction of a point
+    # the kinds of decision that are answers out of turn, each with the code of the choice that passes
+    passes: Mapping[int, int] = field(default_factory=dict)
 
     @cached_property
     def plain(self) -> ModuleType:

@@ -113,6 +113,12 @@ class Match:
         """What the seat to move may do; nothing when the match is over."""
         return self._course.choices()
 
+    @property
+    def passing(self) -> Choice | None:
+        """The choice that passes, if the question that stands is an answer out of turn."""
+        code = self.game.passes.get(self._state.decision)
+        return None if self.over or code is None else self.game.choice(self._state, code)
+
     def play(self, move: Move, seat: int | None = None) -> Choice:
         """Make a move, given as words, as a code or as one of `choices()`, and say which choice it was.
 

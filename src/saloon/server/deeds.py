@@ -189,6 +189,14 @@ def _(deed: frames.Mute, wish: Wish) -> AnyFact:
     return facts.Muted(deed.seat, deed.mute)
 
 
+@judge.register
+def _(deed: frames.Answers, wish: Wish) -> AnyFact:
+    _own(wish, deed.seat)
+    if not find_game(wish.table.game).passes:
+        raise Refusal("no-answers")
+    return facts.Answers(deed.seat, deed.how)
+
+
 def link(table: Table, who: str, number: int, secret: str) -> AnyFact:
     """The fact that a seat has a new secret link."""
     _own(Wish(table, who), number)

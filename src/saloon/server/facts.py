@@ -12,12 +12,14 @@ import msgspec
 from msgspec import Struct
 
 Json = dict[str, Any]
+Manner = Literal["ask", "unable", "never"]  # ask me always, pass when I have nothing to answer with, always pass
 
 
 class Fact(Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """What all facts share: their kind."""
+    """What all facts share: their kind. Of a silent one nobody else learns even that there was one."""
 
     TOLD: ClassVar[tuple[str, ...]] = ()
+    SILENT: ClassVar[bool] = False
 
     @property
     def kind(self) -> str:
@@ -208,9 +210,18 @@ class Muted(Fact, tag="mute", frozen=True):
     mute: bool
 
 
+class Answers(Fact, tag="answers", frozen=True):
+    """The owner of a seat said how it answers out of turn. Known to the others, it would tell them of his hand."""
+
+    SILENT = True
+    seat: int
+    how: Manner
+
+
 AnyFact = (
     Created | Sat | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
     | Takeback | Voted | Lapsed | TimedOut | Paused | Resumed | Rematch | Said | Muted
+    | Answers
 )  # fmt: skip
 
 _read = msgspec.json.Decoder(AnyFact)

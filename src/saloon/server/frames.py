@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from saloon.server.facts import Manner
+
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
@@ -158,6 +160,13 @@ class Mute(Deed, tag="mute", frozen=True):
     mute: bool
 
 
+class Answers(Deed, tag="answers", frozen=True):
+    """How a seat of yours answers out of turn: always ask me, pass when I have nothing to answer with, always pass."""
+
+    seat: Seat
+    how: Manner
+
+
 # From the server
 
 
@@ -180,6 +189,7 @@ class Scene(Frame, tag="scene", frozen=True):
     view: Json | None = None  # of the game, once the match has begun
     to_move: int | None = None
     choices: list[ChoiceFrame] = []
+    answers: AnswersFrame | None = None  # of the seat you look through, in games that ask out of turn
     result: Json | None = None
     record: bool = False  # whether it can be fetched
 
@@ -309,6 +319,14 @@ class ChoiceFrame(Struct, frozen=True):
     on: str
 
 
+class AnswersFrame(Struct, frozen=True, omit_defaults=True):
+    """How a seat answers out of turn; told to nobody but whoever looks through it."""
+
+    how: Manner
+    asked: bool = False  # whether the question that stands is such a one, to this seat
+    passing: int | None = None  # code of the choice that will be made for it in a while, unless it chooses itself
+
+
 class EventFrame(Struct, frozen=True):
     """Something that happened, as this viewer may know it."""
 
@@ -332,6 +350,7 @@ class TableCard(Struct, frozen=True):
 
 AnyDeed = (
     Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say | Mute
-)
+    | Answers
+)  # fmt: skip
 ClientFrame = Hello | Do | Look | Hint | Why | Ping
 ServerFrame = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Because | Pong | Lobby

@@ -18,7 +18,7 @@ import structlog
 
 from saloon.engine import SaloonError
 from saloon.match import Match
-from saloon.server import deeds, facts, frames, scenes, thinking
+from saloon.server import deeds, facts, frames, pacing, scenes, thinking
 from saloon.server.errors import Forbidden, Refusal, TooMuch
 from saloon.server.facts import AnyFact, Entry
 from saloon.server.limits import Rate
@@ -93,7 +93,7 @@ class Keeper:
         self._talk: dict[str, Rate] = {}
         self._thought: tuple[Thought, asyncio.Task[None]] | None = None
         self._hints: dict[Guest, asyncio.Task[None]] = {}
-        self._clock, self._vote, self._host, self._linger, self._presence = (Timer() for _ in range(5))
+        self._clock, self._answer, self._vote, self._host, self._linger, self._presence = (Timer() for _ in range(6))
         self._told = Presence()  # the presence everybody was last told of
         self._listed: Listing | None = None
         self._running = asyncio.create_task(self._run(), name=f"table {table.code}")
@@ -147,7 +147,7 @@ class Keeper:
         self._mind_bots()
 
     def _quiet(self) -> None:
-        for timer in (self._clock, self._vote, self._host, self._linger, self._presence):
+        for timer in (self._clock, self._answer, self._vote, self._host, self._linger, self._presence):
             timer.stop()
         for task in (*self._hints.values(), *([self._thought[1]] if self._thought else [])):
             task.cancel()
@@ -187,6 +187,7 @@ class Keeper:
             guest.put(encode(_refusal("", Forbidden("not-your-seat", seat=seat))))
             return
         guest.look = seat
+        self._mind_answers()
         guest.put(encode(self._scene(self._viewer(guest))))
 
     async def why(self, guest: Guest, asked: frames.Why) -> None:
@@ -265,14 +266,17 @@ class Keeper:
         return self._talk.setdefault(who, Rate(settings.sayings, settings.sayings_in))
 
     async def _write(self, fact: AnyFact, client: str | None = None) -> int:
-        entry = Entry(self.table.code, self.table.version + 1, fact, client, time.time())
+        entry = Entry(self.table.code, self.table.lines + 1, fact, client, time.time())
         await self.house.store.append(entry)
         happening = self.table.apply(entry)
-        self.house.metrics.facts.labels(fact.kind).inc()
-        self._mind_time()
-        self._tell(happening)
-        self._mind_bots()
-        return entry.version
+        if fact.SILENT:
+            self._tell_seat(fact.about)
+        else:
+            self.house.metrics.facts.labels(fact.kind).inc()
+            self._mind_time()
+            self._tell(happening)
+            self._mind_bots()
+        return self.table.version
 
     async def _reload(self) -> None:
         """Somebody else wrote to this journal: what is in there is true."""
@@ -319,6 +323,14 @@ class Keeper:
                 told[viewer] = encode(self._scene(viewer))
             guest.put(told[viewer])
 
+    def _tell_seat(self, seat: int | None) -> None:
+        """Tell whoever looks through a seat how things are, and nobody else that anything has changed."""
+        self._scenes.clear()
+        self._mind_answers()
+        for guest in self.guests:
+            if seat is not None and guest.look == seat:
+                guest.put(encode(self._scene(self._viewer(guest))))
+
     def _mind_looks(self, fact: AnyFact) -> None:
         """Nobody looks through a seat that is not his; whoever sits down looks through his seat."""
         for guest in self.guests:
@@ -339,6 +351,7 @@ class Keeper:
         self._mind_host(presence)
         self._told = presence
         self._scenes.clear()
+        self._mind_answers()
         self._mind_lobby(presence)
 
     async def _tell_presence(self) -> None:
@@ -401,6 +414,24 @@ class Keeper:
         if self._clock.rang and seat is not None and self._clock.about == self.table.asked:
             await self.enact(None, lambda table: facts.TimedOut(seat, deeds.STAND_IN))
 
+    def _mind_answers(self) -> None:
+        """Have a pass made for a seat that would have it so, after as long as a person might have thought.
+
+        Only while its owner looks through it: an answer of somebody who is away, or behind the curtain of a shared
+        device, would tell the others that nobody gave it.
+        """
+        table, seat = self.table, self.table.to_move
+        looked = seat is not None and any(guest.look == seat for guest in self.guests)
+        if looked and table.passing:
+            seconds = pacing.person_answer(table.clock)
+            self._answer.keep(table.asked, seconds, lambda: self.post(self._pass_for_owner))
+        else:
+            self._answer.stop()
+
+    async def _pass_for_owner(self) -> None:
+        if self._answer.rang and self._answer.about == self.table.asked:
+            await self.enact(None, _owners_pass)
+
     async def _vote_is_over(self) -> None:
         if self._vote.rang and self.table.vote:
             await self.enact(None, lambda table: facts.Lapsed())
@@ -418,12 +449,21 @@ class Keeper:
             self._thought = (wanted, asyncio.create_task(self._think(wanted)))
 
     async def _think(self, wanted: Thought) -> None:
-        """Let a bot think, then wait as long as a person would have taken."""
-        ready = time.monotonic() + self.table.pace * random.uniform(0.7, 1.3)
+        """Let a bot think, then wait as long as a person would have taken.
+
+        Out of turn it answers people when its time is up, neither earlier nor later: that it had nothing to think
+        about, or had something, is its secret.
+        """
+        match = self.table.match
+        assert match
+        answering = match.passing is not None and any(seat.owner for seat in self.table.seats)
+        pace, least = self.table.pace, self.house.settings.bot_answer
+        seconds = pacing.bot_answer(pace, least) if answering else pacing.bot_turn(pace)
+        ready = time.monotonic() + seconds
         found: int | Exception
         try:
-            assert self.table.match
-            found = await self.house.thinkers.choose(thinking.job(self.table.match, wanted.seat, wanted.bot))
+            async with asyncio.timeout(seconds if answering else None):
+                found = await self.house.thinkers.choose(thinking.job(match, wanted.seat, wanted.bot))
         except Exception as problem:  # whatever it is, the table goes on and the log says so
             found = problem
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
@@ -437,7 +477,10 @@ class Keeper:
 
 
 def _bot_fact(table: Table, wanted: Thought, found: int | Exception) -> AnyFact:
-    """The move a bot found; if it found none, a simpler bot in its place; from the simplest, any move."""
+    """The move a bot found; if it found none, a simpler bot in its place; from the simplest, any move.
+
+    Out of turn it passes instead: a bot that was seen to fail would have had something to think about.
+    """
     choices = table.match.choices() if table.match and table.asked == wanted.asked else []
     if not choices:
         raise Refusal("not-now")
@@ -445,10 +488,20 @@ def _bot_fact(table: Table, wanted: Thought, found: int | Exception) -> AnyFact:
     if chosen is not None:
         return facts.Moved(wanted.seat, chosen.text, wanted.bot)
     log.warning("a bot failed", table=table.code, bot=wanted.bot, problem=repr(found))
+    assert table.match
+    if table.match.passing:
+        return facts.Moved(wanted.seat, table.match.passing.text, wanted.bot)
     simpler = thinking.simpler(wanted.bot)
     if simpler == wanted.bot:
         return facts.Moved(wanted.seat, random.choice(choices).text, wanted.bot)
     return facts.Replaced(wanted.seat, simpler, wanted.bot, "slow" if isinstance(found, thinking.TooSlow) else "failed")
+
+
+def _owners_pass(table: Table) -> AnyFact:
+    """The pass that is made for the seat to move."""
+    if table.passing is None or table.to_move is None:
+        raise Refusal("not-now")
+    return facts.Moved(table.to_move, table.passing.text)
 
 
 def _seat_of(guest: Guest) -> int:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from saloon.engine import Choice, Event
+from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.server import frames
 from saloon.server.facts import Json, Linked
@@ -64,6 +65,7 @@ def scene(table: Table, viewer: Viewer, presence: Presence) -> frames.Scene:
         view=match.view(look) if match else None,
         to_move=table.to_move,
         choices=choices(match.choices()) if match and chooses else [],
+        answers=_answers(table, viewer),
         result=result(match.result) if match and match.result else None,
         record=bool(match and match.over),
     )
@@ -156,6 +158,15 @@ def _seat(table: Table, number: int, viewer: Viewer, presence: Presence) -> Seat
         clock=presence.clock if asked else None,
         thinking=asked and bool(seat.bot),
     )
+
+
+def _answers(table: Table, viewer: Viewer) -> frames.AnswersFrame | None:
+    """How the seat looked through answers out of turn, for whoever looks through it and nobody else."""
+    if viewer.look is None or not find_game(table.game).passes:
+        return None
+    asked = bool(table.match and table.match.passing) and table.to_move == viewer.look
+    passing = table.passing if asked else None
+    return frames.AnswersFrame(table.seats[viewer.look].answers, asked, passing.code if passing else None)
 
 
 def _vote(table: Table) -> frames.Ballot | None:

@@ -38,5 +38,6 @@ class Settings:
     vote_time: float = 45  # to answer a takeback
     thinkers: int = 2  # processes for bots
     bot_limit: float = 15  # for one choice of a bot
+    bot_answer: float = 0.5  # at least, for an answer of a bot to people; what it has not found by then is a pass
     presence_delay: float = 0.05  # comings and goings are told together
     lobby_delay: float = 0.2

@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Any, Literal
 
-from saloon.engine import Event, SaloonError
+from saloon.engine import Choice, Event, SaloonError
 from saloon.games import game as find_game
 from saloon.match import Match
 from saloon.server import facts
 from saloon.server.errors import Refusal
-from saloon.server.facts import AnyFact, Entry, Json
+from saloon.server.facts import AnyFact, Entry, Json, Manner
 from saloon.server.identity import NOBODY
 
 Phase = Literal["waiting", "playing", "paused", "over"]
@@ -36,6 +36,7 @@ class Seat:
     secret: str = ""  # hash of the link that moves it to another device
     muted: bool = False
     left: bool = False  # given up during a match: whoever comes may take it over
+    answers: Manner = "ask"  # out of turn; its owner's secret
 
 
 @dataclass(slots=True)
@@ -65,7 +66,8 @@ class Table:
     """A table and everything that is true of it."""
 
     code: str
-    version: int = 0
+    lines: int = 0  # of the journal
+    version: int = 0  # as everybody counts: silent lines apart
     game: str = ""
     players: int = 0
     options: Json = field(default_factory=dict)
@@ -81,6 +83,7 @@ class Table:
     trouble: SaloonError | None = None  # why the match can be looked at but not go on
     movers: list[int] = field(default_factory=list)  # the seat that made each move
     asked: int = 0  # the version at which the present question was asked
+    reopened: bool = False  # whether it was asked before, and the seat to move took its choice back to make another
     vote: Ballot | None = None
     rematch: set[int] = field(default_factory=set)
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats through which each visitor saw this match
@@ -91,14 +94,16 @@ class Table:
 
     def apply(self, entry: Entry) -> Happening:
         """Take the next line of the journal in."""
-        if entry.version != self.version + 1:
-            raise ValueError(f"table {self.code}: version {entry.version} cannot follow {self.version}")
-        self.version = entry.version
+        if entry.version != self.lines + 1:
+            raise ValueError(f"table {self.code}: line {entry.version} cannot follow {self.lines}")
+        self.lines = entry.version
+        self.version += not entry.fact.SILENT
         change(entry.fact, self)
         if entry.client is not None:
-            self.done[entry.client] = entry.version
-        happening = Happening(entry.version, entry.fact, self._news())
-        self.log.append(happening)
+            self.done[entry.client] = self.version
+        happening = Happening(self.version, entry.fact, self._news())
+        if not entry.fact.SILENT:
+            self.log.append(happening)
         return happening
 
     @property
@@ -119,6 +124,18 @@ class Table:
     def to_move(self) -> int | None:
         """The seat that has to choose, while a match goes on."""
         return self.match.to_move if self.match else None
+
+    @property
+    def passing(self) -> Choice | None:
+        """The pass to be made for the seat to move, because its owner would have it so."""
+        if self.match is None or self.to_move is None or self.phase != "playing" or self.vote or self.reopened:
+            return None
+        seat = self.seats[self.to_move]
+        if seat.bot or seat.answers == "ask":
+            return None
+        if seat.answers == "unable" and len(self.match.choices()) > 1:
+            return None
+        return self.match.passing
 
     def seats_of(self, who: str) -> list[int]:
         """The seats a visitor holds."""
@@ -148,17 +165,19 @@ class Table:
         return (*(spectators if told == spectators else told for told in seats), spectators)
 
     def take_back(self, to: int) -> None:
-        """Go back to a number of moves."""
+        """Go back to a number of moves, which is to a choice of the seat that wished it."""
         while len(self.movers) > to:
             self.movers.pop()
             if self.match:
                 self.match.undo()
         self.heard = len(self.match.events()) if self.match else 0
         self.ask()
+        self.reopened = True
 
     def ask(self) -> None:
         """A new question stands from here on."""
         self.asked = self.version
+        self.reopened = False
         self.vote = None
 
     def count_votes(self) -> None:
@@ -227,6 +246,8 @@ def _(fact: facts.Claimed, table: Table) -> None:
     seat = table.seats[fact.seat]
     if table.seats_of(table.host) == [fact.seat]:
         table.host = fact.who
+    if seat.owner != fact.who:
+        seat.answers = "ask"
     seat.owner, seat.secret, seat.bot = fact.who, "", ""
     table.held.setdefault(fact.who, set()).add(fact.seat)
 
@@ -330,6 +351,11 @@ def _(fact: facts.Said, table: Table) -> None:
 @change.register
 def _(fact: facts.Muted, table: Table) -> None:
     table.seats[fact.seat].muted = fact.mute
+
+
+@change.register
+def _(fact: facts.Answers, table: Table) -> None:
+    table.seats[fact.seat].answers = fact.how
 
 
 def _begin(table: Table, seed: str) -> None:

@@ -56,6 +56,8 @@ class Table:
         while (seat := self.match.to_move) is not None:
             if self.chairs[seat].bot:
                 self._bot_moves(seat)
+            elif self._can_only_pass():
+                self._pass()
             else:
                 self._person_moves(seat)
             if self.saved:
@@ -104,6 +106,17 @@ class Table:
                 self._follow(answer, seat)
             except SaloonError as error:
                 self.voice.console.print(Text(error.text(self.voice.language), style="red"))
+
+    def _can_only_pass(self) -> bool:
+        """Whether somebody who is alone with bots has nothing to answer with.
+
+        Among several people each is asked: whoever is not would be known to hold nothing.
+        """
+        return len(self._people) == 1 and self.match.passing is not None and len(self.match.choices()) == 1
+
+    def _pass(self) -> None:
+        """Make the only choice there is, where the story will tell it with the next question."""
+        self.match.play(self.match.choices()[0])
 
     def _draw_curtain(self, seat: int) -> None:
         """Hide the table while another person takes the keyboard, unless all of them see the same."""
@@ -163,7 +176,7 @@ class Table:
     def _undo(self, seat: int, rest: str) -> None:
         """Back to the last choice a person made. Bots that moved since move again, in the same way."""
         self.match.undo()
-        while self.match.moves and self.match.to_move not in self._people:
+        while self.match.moves and (self.match.to_move not in self._people or self._can_only_pass()):
             self.match.undo()
         events = len(self.match.events())
         self._told = {person: min(told, events) for person, told in self._told.items()}

@@ -33,6 +33,7 @@ export type Deed =
   | { do: 'rematch' }
   | { do: 'say'; text: string }
   | { do: 'mute'; seat: number; mute: boolean }
+  | { do: 'answers'; seat: number; how: Manner }
 
 // From the server
 
@@ -46,6 +47,7 @@ export interface Scene {
   view?: Json | null
   to_move?: number | null
   choices?: Choice[]
+  answers?: Answers | null
   result?: Result | null
   record?: boolean
 }
@@ -112,6 +114,11 @@ export interface Table {
   seed?: string
   trouble?: string
 }
+
+// How a seat answers out of turn: always by itself, with a pass made for it when it can only pass, or always so.
+export const MANNERS = ['ask', 'unable', 'never'] as const
+export type Manner = (typeof MANNERS)[number]
+export interface Answers { how: Manner; asked?: boolean; passing?: number | null }
 
 export interface Choice { code: number; text: string; key: string; args: Json; on: string }
 export interface GameEvent { move: number; key: string; args: Json }
