@@ -1,0 +1,46 @@
+"""Public Enemy Number One: gather the outlaws of four gangs, be wanted in four towns. 2 to 6 players."""
+
+from saloon.engine import MAX_SEATS, Game
+from saloon.games.public_enemy import rules
+from saloon.games.public_enemy.cards import DECKS, DOLLARS, IN_TOWN, SALOON_EACH, SALOON_KINDS
+from saloon.games.public_enemy.invariants import check
+from saloon.games.public_enemy.knowledge import determinize
+from saloon.games.public_enemy.notation import EVENTS, choice, parts
+from saloon.games.public_enemy.options import MOST_ROUNDS, Options, check_options
+from saloon.games.public_enemy.position import from_position, to_position
+from saloon.games.public_enemy.scoring import score, standing
+from saloon.games.public_enemy.state import State
+from saloon.games.public_enemy.value import value
+from saloon.games.public_enemy.view import view
+from saloon.games.public_enemy.why import why
+
+# A round has at most so many draws before a deck runs out; each may be followed by one choice for the Cavalry, a saloon
+# card asks for one stack more, and every Dollar is one choice.
+_DRAWS = DECKS * (IN_TOWN - 1) + 1
+_CHOICES_IN_A_ROUND = 2 * _DRAWS + SALOON_KINDS * SALOON_EACH + DOLLARS * MAX_SEATS
+
+GAME = Game(
+    slug="public-enemy",
+    version=1,
+    players=range(2, MAX_SEATS + 1),
+    bound=MOST_ROUNDS * _CHOICES_IN_A_ROUND,
+    State=State,
+    Options=Options,
+    rules={
+        "setup": rules.setup,
+        "apply": rules.apply,
+        "determinize": determinize,
+        "score": score,
+        "standing": standing,
+        "check": check,
+        "value": value,
+    },
+    events=EVENTS,
+    choice=choice,
+    view=view,
+    why=why,
+    parts=parts,
+    to_position=to_position,
+    from_position=from_position,
+    check_options=check_options,
+)
