@@ -1,0 +1,41 @@
+"""Hold-up (working title): gangs rob a town, then settle their scores in its streets. 2 to 4 players."""
+
+from saloon.engine import Game
+from saloon.games.hold_up import rules
+from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
+from saloon.games.hold_up.invariants import check
+from saloon.games.hold_up.knowledge import determinize
+from saloon.games.hold_up.notation import EVENTS, choice, parts
+from saloon.games.hold_up.options import Options
+from saloon.games.hold_up.position import from_position, to_position
+from saloon.games.hold_up.settling import score, standing
+from saloon.games.hold_up.state import State
+from saloon.games.hold_up.value import value
+from saloon.games.hold_up.view import view
+from saloon.games.hold_up.why import why
+
+GAME = Game(
+    slug="hold-up",
+    version=1,
+    players=range(2, MAX_PLAYERS + 1),
+    # two looks before play, then a gangster and a look in every turn, and a capture in every street
+    bound=MAX_PLAYERS * (OPENING_LOOKS + 2 * (ROLES - UNUSED)) + STREETS,
+    State=State,
+    Options=Options,
+    rules={
+        "setup": rules.setup,
+        "apply": rules.apply,
+        "determinize": determinize,
+        "score": score,
+        "standing": standing,
+        "check": check,
+        "value": value,
+    },
+    events=EVENTS,
+    choice=choice,
+    view=view,
+    why=why,
+    parts=parts,
+    to_position=to_position,
+    from_position=from_position,
+)

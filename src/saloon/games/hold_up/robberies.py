@@ -1,0 +1,242 @@
+"""Step 2: everything is turned up, the events do their work in their order, and the buildings are robbed."""
+
+from saloon.engine import draw, emit, rule, size
+from saloon.games.hold_up.cards import (
+    BONUS_TILES,
+    CORNERS,
+    OPPOSITE,
+    PLACES,
+    PLACES_EACH,
+    SEDUCTION_BONUS,
+    SPOTS,
+    TILES_EACH,
+    Event,
+)
+from saloon.games.hold_up.poker import poker_rank
+from saloon.games.hold_up.setup import draw_loot
+from saloon.games.hold_up.state import (
+    ALL_SPOTS,
+    BY_DEPUTY,
+    BY_SHERIFF,
+    EVERYBODY,
+    NOTHING,
+    UNSEEN,
+    DeputyEqual,
+    Happening,
+    State,
+    Step,
+    acts_at,
+    face_down,
+    gang_of,
+    in_turn,
+    role_of,
+    share,
+    tile_worth,
+    total,
+)
+
+
+@rule
+def resolve_robberies(s: State) -> None:
+    """HU-10, HU-32: sign, stagecoach, hidden loot, sheriff and deputy, seduction and poker, and only then the loot."""
+    s.step = Step.ROBBERIES
+    turn_up(s)
+    repaint_sign(s)
+    for spot in range(SPOTS):
+        if s.events[spot] == Event.STAGECOACH:
+            swap_loot(s, spot, next_corner(spot))
+    for spot in range(SPOTS):
+        if s.events[spot] == Event.HIDDEN_LOOT:
+            find_hidden_loot(s, spot)
+            find_hidden_loot(s, next_corner(spot))
+    for spot in range(SPOTS):
+        if s.events[spot] == Event.SHERIFF:
+            post_sheriff(s, spot)
+        elif s.events[spot] == Event.DEPUTY:
+            post_deputy(s, spot)
+            post_deputy(s, next_corner(spot))
+    for corner in range(CORNERS):
+        announce_attack(s, corner)
+    for corner in range(CORNERS):
+        rob(s, corner)
+    s.step = Step.SETTLING
+
+
+@rule
+def next_corner(spot: int) -> int:
+    """The second of the two buildings beside a spot; the first has the spot's own number."""
+    return (spot + 1) % CORNERS
+
+
+@rule
+def turn_up(s: State) -> None:
+    """HU-30: face-down gangsters count like any other from now on."""
+    emit(s, Happening.REVEAL)
+    for seat in range(s.players):
+        s.seats[seat].looked = ALL_SPOTS
+        s.seats[seat].quota = 0
+    for spot in range(SPOTS):
+        if s.events[spot] == UNSEEN:
+            s.events[spot] = draw(s, s.event_bag, size(s.event_bag))
+        if s.events[spot] >= 0:
+            emit(s, Happening.EVENT_UP, spot, s.events[spot])
+    for place in range(PLACES):
+        if face_down(s, place):
+            s.known[place] = EVERYBODY
+            emit(s, Happening.CARD_UP, place, gang_of(s.town[place]), s.town[place], s.town[place])
+    if not s.options.loot_visible:
+        draw_loot(s)
+        for corner in range(CORNERS):
+            first = TILES_EACH * corner
+            emit(s, Happening.LOOT_UP, corner, tile_worth(s, first), tile_worth(s, first + 1))
+
+
+@rule
+def repaint_sign(s: State) -> None:
+    """HU-11, HU-33: the painted sign and the event opposite change places; whatever moved acts from its new spot."""
+    for spot in range(SPOTS):
+        if s.events[spot] == Event.PAINTED_SIGN:
+            other = OPPOSITE[s.options.opposite][spot]
+            s.events[spot] = s.events[other]
+            s.events[other] = Event.PAINTED_SIGN
+            emit(s, Happening.SIGN, spot, other)
+            return
+
+
+@rule
+def swap_loot(s: State, corner: int, other: int) -> None:
+    """HU-12, HU-34: the stagecoach swaps both tiles of its two buildings, and nothing else moves."""
+    for i in range(TILES_EACH):
+        one = s.tiles[TILES_EACH * corner + i]
+        s.tiles[TILES_EACH * corner + i] = s.tiles[TILES_EACH * other + i]
+        s.tiles[TILES_EACH * other + i] = one
+    emit(s, Happening.STAGECOACH, corner, other)
+
+
+@rule
+def find_hidden_loot(s: State, corner: int) -> None:
+    """A bonus tile on both loot tiles of a building: four of them on its two buildings."""
+    for i in range(TILES_EACH):
+        s.bonus[TILES_EACH * corner + i] = 1
+        s.bonus_left -= BONUS_TILES // 4
+    emit(s, Happening.HIDDEN_LOOT, corner)
+
+
+@rule
+def post_sheriff(s: State, spot: int) -> None:
+    """HU-13, HU-14, HU-35: he guards the biggest of the four tiles beside him, or none if the two biggest are equal."""
+    best = NOTHING
+    equal = False
+    for i in range(2 * TILES_EACH):
+        tile = TILES_EACH * spot + i if i < TILES_EACH else TILES_EACH * next_corner(spot) + i - TILES_EACH
+        if best == NOTHING or tile_worth(s, tile) > tile_worth(s, best):
+            best = tile
+            equal = False
+        elif tile_worth(s, tile) == tile_worth(s, best):
+            equal = True
+    if equal:
+        emit(s, Happening.SHERIFF_IDLE, spot)
+    else:
+        s.guards[best] |= BY_SHERIFF
+        emit(s, Happening.SHERIFF, best // TILES_EACH, tile_worth(s, best), best % TILES_EACH)
+
+
+@rule
+def post_deputy(s: State, corner: int) -> None:
+    """HU-15, HU-35: he guards the smaller tile of a building; of equal ones the second gang's, or none by option."""
+    small = TILES_EACH * corner + 1
+    if s.options.deputy_equal == DeputyEqual.NONE and tile_worth(s, small - 1) == tile_worth(s, small):
+        emit(s, Happening.DEPUTY_IDLE, corner)
+    else:
+        s.guards[small] |= BY_DEPUTY
+        emit(s, Happening.DEPUTY, corner, tile_worth(s, small), 1)
+
+
+@rule
+def announce_attack(s: State, corner: int) -> None:
+    """HU-21, HU-43: seduction raises strengths and poker compares them, at the two buildings beside them alone."""
+    if acts_at(s, Event.SEDUCTION, corner):
+        emit(s, Happening.SEDUCTION, corner)
+    if acts_at(s, Event.POKER, corner):
+        emit(s, Happening.POKER, corner)
+
+
+@rule
+def strength_at(s: State, place: int) -> int:
+    """HU-23: what a gangster brings to a robbery, one more for a woman where the seduction is at work."""
+    role = role_of(s.town[place])
+    if s.options.women[role] and acts_at(s, Event.SEDUCTION, place // PLACES_EACH):
+        return s.options.strengths[role] + SEDUCTION_BONUS
+    return int(s.options.strengths[role])
+
+
+@rule
+def forces_at(s: State, corner: int) -> int:
+    """HU-03: the strengths of every gang's cards before a building, on whichever side."""
+    forces = 0
+    for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
+        if s.town[place] != NOTHING:
+            forces += share(gang_of(s.town[place]), strength_at(s, place))
+    return forces
+
+
+@rule
+def poker_hand(s: State, corner: int, gang: int) -> int:
+    """How many cards of each strength a gang has before a building, four bits for each strength. HU-21: as raised by
+    the seduction, or as printed by option."""
+    hand = 0
+    for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
+        if s.town[place] != NOTHING and gang_of(s.town[place]) == gang:
+            if s.options.seduction_pairs:
+                hand += 1 << 4 * strength_at(s, place)
+            else:
+                hand += 1 << 4 * s.options.strengths[role_of(s.town[place])]
+    return hand
+
+
+@rule
+def rob(s: State, corner: int) -> None:
+    """HU-17, HU-18, HU-22: the strongest gang takes the bigger tile, the second the smaller one, others nothing. HU-19:
+    of equal gangs the first in the turn order goes before. HU-43: sums are compared, or hands where poker is played."""
+    forces = forces_at(s, corner)
+    poker = acts_at(s, Event.POKER, corner)
+    first = NOTHING
+    second = NOTHING
+    most = NOTHING
+    next_most = NOTHING
+    for number in range(s.players):
+        gang = in_turn(s, number)
+        found = poker_rank(s, poker_hand(s, corner, gang)) if poker else total(forces, gang)
+        if found > most:
+            second = first
+            next_most = most
+            first = gang
+            most = found
+        elif found > next_most:
+            second = gang
+            next_most = found
+    share_out(s, TILES_EACH * corner, first, second)
+
+
+@rule
+def share_out(s: State, big: int, first: int, second: int) -> None:
+    """HU-16: to each gang its own tile, guarded or not. By option the strongest turns to the smaller tile instead."""
+    if s.options.slide_on_protected and s.guards[big]:
+        take_loot(s, big, NOTHING)
+        take_loot(s, big + 1, first)
+    else:
+        take_loot(s, big, first)
+        take_loot(s, big + 1, second)
+
+
+@rule
+def take_loot(s: State, tile: int, gang: int) -> None:
+    """HU-16: a guarded tile goes to nobody, and nobody moves up for it; HU-17: nor for one that finds no taker."""
+    corner = tile // TILES_EACH
+    if s.guards[tile]:
+        emit(s, Happening.GUARDED, corner, tile_worth(s, tile), tile % TILES_EACH)
+    elif gang == NOTHING:
+        emit(s, Happening.LEFT, corner, tile_worth(s, tile), tile % TILES_EACH)
+    else:
+        s.takers[tile] = gang
+        emit(s, Happening.ROBBED, gang, corner, tile_worth(s, tile), tile % TILES_EACH)

@@ -1,0 +1,174 @@
+"""Step 3: scores are settled street by street, and the money is counted."""
+
+from saloon.engine import ask, close_question, emit, game_over, offer, rule
+from saloon.games.hold_up.cards import (
+    GUN_BONUS,
+    STREET_LENGTH,
+    STREET_ORDERS,
+    STREET_PLACES,
+    STREETS,
+    TILES,
+    Event,
+    Role,
+)
+from saloon.games.hold_up.state import (
+    NOTHING,
+    Code,
+    Decision,
+    Happening,
+    State,
+    Step,
+    acts_in,
+    gang_of,
+    in_turn,
+    role_of,
+    share,
+    tile_worth,
+    total,
+)
+
+
+@rule
+def settle(s: State) -> None:
+    """One street after the other, until a winner has to choose or all are done."""
+    while s.settled < STREETS:
+        if settle_street(s, street_now(s)):
+            return
+    s.step = Step.OVER
+    s.decision = 0
+    emit(s, Happening.OVER)
+    game_over(s)
+
+
+@rule
+def street_now(s: State) -> int:
+    """The street being settled."""
+    return int(STREET_ORDERS[s.options.street_order][s.settled])
+
+
+@rule
+def settle_street(s: State, street: int) -> bool:
+    """HU-25, HU-40: the best-armed gang captures a rival gang. Whether it has to be asked which."""
+    if acts_in(s, Event.POWDER_KEG, street):
+        emit(s, Happening.KEG, street)
+        clear_street(s, street)
+        return False
+    if acts_in(s, Event.MACHINE_GUN, street):
+        emit(s, Happening.GUN, street)
+    arms = arms_in(s, street)
+    winner = best_armed(s, arms)
+    if winner != NOTHING:
+        ask_capture(s, arms, winner)
+    if s.legal_n == 0:
+        emit(s, Happening.UNOPPOSED, street)
+        clear_street(s, street)
+        return False
+    emit(s, Happening.BEST_ARMED, winner, street, total(arms, winner))
+    if s.legal_n > 1:
+        return True
+    victim = s.legal[0] - Code.CAPTURE
+    close_question(s)
+    capture(s, winner, victim)
+    return False
+
+
+@rule
+def arms_in(s: State, street: int) -> int:
+    """HU-24: the revolvers of every gang's cards in a street, across buildings. HU-27: each chief has two more beside
+    the machine gun."""
+    arms = 0
+    gun = GUN_BONUS if acts_in(s, Event.MACHINE_GUN, street) else 0
+    for i in range(STREET_LENGTH[street]):
+        card = s.town[STREET_PLACES[street][i]]
+        if card != NOTHING:
+            role = role_of(card)
+            arms += share(gang_of(card), s.options.firepowers[role] + (gun if role == Role.CHIEF else 0))
+    return arms
+
+
+@rule
+def firepower(s: State, street: int, gang: int) -> int:
+    """What a gang has in a street, or NOTHING if nobody of it stands there."""
+    return total(arms_in(s, street), gang)
+
+
+@rule
+def best_armed(s: State, arms: int) -> int:
+    """HU-19, HU-41: the most firepower, however many cards; of equal gangs the first in the turn order."""
+    best = NOTHING
+    most = NOTHING
+    for number in range(s.players):
+        gang = in_turn(s, number)
+        if total(arms, gang) > most:
+            best = gang
+            most = total(arms, gang)
+    return best
+
+
+@rule
+def ask_capture(s: State, arms: int, winner: int) -> None:
+    """HU-25: exactly one rival gang, freely chosen; nobody may decline."""
+    ask(s, winner, Decision.CAPTURE)
+    for gang in range(s.players):
+        if gang != winner and total(arms, gang) != NOTHING:
+            offer(s, Code.CAPTURE + gang)
+
+
+@rule
+def capture(s: State, winner: int, victim: int) -> None:
+    """HU-25, HU-26: all the cards of that gang in the street; everything else there is discarded."""
+    street = street_now(s)
+    s.captors[street] = winner
+    s.victims[street] = victim
+    emit(s, Happening.CAPTURED, winner, victim, street, bounty_in(s, street, victim))
+    clear_street(s, street)
+
+
+@rule
+def clear_street(s: State, street: int) -> None:
+    """HU-26, HU-40: winners and uncaptured gangsters are discarded, for no bounty."""
+    s.settled += 1
+    emit(s, Happening.CLEARED, street)
+
+
+@rule
+def bounty_in(s: State, street: int, gang: int) -> int:
+    """The bounties on a gang's cards in a street."""
+    bounty = 0
+    for i in range(STREET_LENGTH[street]):
+        card = s.town[STREET_PLACES[street][i]]
+        if card != NOTHING and gang_of(card) == gang:
+            bounty += s.options.bounties[role_of(card)]
+    return bounty
+
+
+@rule
+def loot_money(s: State, player: int) -> int:
+    """HU-31: the loot a player has taken."""
+    money = 0
+    for tile in range(TILES):
+        if s.takers[tile] == player:
+            money += tile_worth(s, tile)
+    return money
+
+
+@rule
+def bounty_money(s: State, player: int) -> int:
+    """HU-31: the bounties on the gangsters a player has captured."""
+    money = 0
+    for street in range(STREETS):
+        if s.captors[street] == player:
+            money += bounty_in(s, street, s.victims[street])
+    return money
+
+
+@rule
+def score(s: State, player: int) -> int:
+    """A player's money."""
+    return loot_money(s, player) + bounty_money(s, player)
+
+
+@rule
+def standing(s: State, player: int) -> int:
+    """HU-19, HU-45: the richest wins; of equal ones the first in the turn order."""
+    return score(s, player) * s.players + (s.first - player - 1) % s.players

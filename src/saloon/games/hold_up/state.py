@@ -1,0 +1,206 @@
+"""The state of Hold-up: the town with its events, loot and gangsters, the players' cards, small questions about them.
+
+A gangster is a number: sixteen times the gang, which is the seat, plus the role. Events are drawn when somebody first
+looks at their spot, loot that lies face down when it is turned up: what nobody knows does not exist yet.
+
+What the gangs bring together before a building or in a street is one number as well, sixteen bits for each gang: in the
+lower half the sum of their strengths or of their firepower, in the upper half how many cards make it up.
+"""
+
+from enum import IntEnum
+
+from saloon.engine import MAX_SEATS, GameState, i8, i16, many, one, record, rule
+from saloon.games.hold_up.cards import (
+    BONUS,
+    CORNERS,
+    EVENTS,
+    MAX_PLAYERS,
+    PLACES,
+    ROLES,
+    SIDES,
+    SMALL_STREETS,
+    SPOT_STREET,
+    SPOTS,
+    STREETS,
+    TILES,
+    Building,
+)
+from saloon.games.hold_up.options import Options
+
+NOTHING = -1
+UNSEEN = -1  # an event nobody has looked at, or loot not turned up: it is not drawn yet
+NO_EVENT = -2  # a spot that a position leaves without a card
+SPECTATOR = MAX_SEATS
+EVERYBODY = 127  # all seats, and the spectators
+ALL_SPOTS = (1 << SPOTS) - 1
+BY_SHERIFF = 1
+BY_DEPUTY = 2
+GANG_SHIFT = 4
+SHARE = 16  # bits
+ONE_CARD = 256
+MOST_CHOICES = 2 * 3 * SIDES  # three cards, face up or down, on every side
+
+
+class Step(IntEnum):
+    """Where the game is: the looks before play, then the three steps, of which the second asks nothing."""
+
+    OPENING, PLACING, ROBBERIES, SETTLING, OVER = range(5)
+
+
+class Decision(IntEnum):
+    """What a player can be asked."""
+
+    OPENING, PLACE, LOOK, CAPTURE = range(4)
+
+
+class Code(IntEnum):
+    """Codes of choices: the first number of each block, or a single code."""
+
+    PLACE = 0  # + role * SIDES + side
+    HIDE = 90  # + role * SIDES + side
+    LOOK_EVENT = 180  # + spot
+    LOOK_CARD = 190  # + place
+    DECLINE = 230
+    CAPTURE = 240  # + gang
+
+
+class Happening(IntEnum):
+    """Kinds of events."""
+
+    (
+        FIRST, LOOKED_EVENT, LOOKED_CARD, PLACED, HID, DREW, SAW_ALL, DECLINED, REVEAL, EVENT_UP, CARD_UP, LOOT_UP,
+        SIGN, STAGECOACH, HIDDEN_LOOT, SHERIFF, SHERIFF_IDLE, DEPUTY, DEPUTY_IDLE, SEDUCTION, POKER, ROBBED, GUARDED,
+        LEFT, KEG, GUN, BEST_ARMED, CAPTURED, UNOPPOSED, CLEARED, OVER,
+    ) = range(31)  # fmt: skip
+
+
+class DeputyEqual(IntEnum):
+    """Values of the option `deputy_equal`."""
+
+    SECOND, NONE = range(2)
+
+
+class PokerOrder(IntEnum):
+    """Values of the option `poker_order`."""
+
+    FULL, PAIRS = range(2)
+
+
+@record
+class Seat:
+    """A player's cards that are not in the town, as bags, and what he has seen of it."""
+
+    hand: list[int] = i8(ROLES)
+    pile: list[int] = i8(ROLES)
+    aside: list[int] = i8(ROLES)  # cards that a position leaves out: not in the game
+    looked: int = i8()  # a bit for each spot whose event he has seen
+    quota: int = i8()  # gangsters he may still place face down
+
+
+@record
+class State(GameState):
+    """The whole table."""
+
+    legal: list[int] = i16(MOST_CHOICES)
+    options: Options = one(Options)
+    step: int = i8()
+    first: int = i8()  # the first player, for the whole game
+    turn: int = i8()  # whose turn it is
+    buildings: list[int] = i8(CORNERS)
+    events: list[int] = i8(SPOTS)
+    event_bag: list[int] = i8(EVENTS)  # those not drawn; at the end, those left out
+    town: list[int] = i8(PLACES)  # the gangster at each place, or NOTHING
+    known: list[int] = i8(PLACES)  # a bit for each seat that knows him, EVERYBODY once he is face up
+    room: list[int] = i8(SIDES)  # free places
+    tiles: list[int] = i16(TILES)  # what each shows; two on each building, the bigger one first
+    bonus: list[int] = i8(TILES)  # bonus tiles lying on each
+    bonus_left: int = i8()
+    guards: list[int] = i8(TILES)  # BY_SHERIFF and BY_DEPUTY
+    takers: list[int] = i8(TILES)  # who got it, or NOTHING
+    settled: int = i8()  # how many streets
+    captors: list[int] = i8(STREETS)
+    victims: list[int] = i8(STREETS)
+    seats: list[Seat] = many(Seat, MAX_PLAYERS)
+
+
+@rule
+def card_of(gang: int, role: int) -> int:
+    """The number of a gangster."""
+    return gang << GANG_SHIFT | role
+
+
+@rule
+def gang_of(card: int) -> int:
+    """The gang, and so the seat, of a gangster."""
+    return card >> GANG_SHIFT
+
+
+@rule
+def role_of(card: int) -> int:
+    """The role of a gangster."""
+    return card & (1 << GANG_SHIFT) - 1
+
+
+@rule
+def share(gang: int, points: int) -> int:
+    """One card's points in the number for all gangs."""
+    return ONE_CARD + points << SHARE * gang
+
+
+@rule
+def total(shares: int, gang: int) -> int:
+    """A gang's points in the number for all gangs; NOTHING if it has no card there."""
+    own = shares >> SHARE * gang & (1 << SHARE) - 1
+    return own & ONE_CARD - 1 if own >= ONE_CARD else NOTHING
+
+
+@rule
+def in_turn(s: State, number: int) -> int:
+    """The seat that plays so many places after the first player."""
+    return (s.first + number) % s.players
+
+
+@rule
+def knows_event(s: State, seat: int, spot: int) -> bool:
+    """HU-09: whether a seat, or a spectator, has seen the event of a spot."""
+    if s.step > Step.PLACING:
+        return True
+    return seat < s.players and s.seats[seat].looked >> spot & 1 == 1
+
+
+@rule
+def face_down(s: State, place: int) -> bool:
+    """Whether a gangster lies face down at a place."""
+    return 0 < s.known[place] < EVERYBODY
+
+
+@rule
+def acts_at(s: State, event: int, corner: int) -> bool:
+    """Whether an event lies in one of the two gaps beside a building."""
+    return s.events[corner] == event or s.events[(corner + SPOTS - 1) % SPOTS] == event
+
+
+@rule
+def acts_in(s: State, event: int, street: int) -> bool:
+    """Whether an event lies in a street."""
+    for spot in range(SPOTS):
+        if s.events[spot] == event and SPOT_STREET[spot] == street:
+            return True
+    return False
+
+
+@rule
+def closed_street(s: State) -> int:
+    """HU-44: with two players the small street where the bank stands; else NOTHING."""
+    if s.players > 2:
+        return NOTHING
+    for corner in range(CORNERS):
+        if s.buildings[corner] == Building.BANK:
+            return int(SMALL_STREETS[corner])
+    return NOTHING
+
+
+@rule
+def tile_worth(s: State, tile: int) -> int:
+    """HU-31: a tile is worth what it shows, and the bonus tile that lies on it."""
+    return s.tiles[tile] + BONUS * s.bonus[tile]

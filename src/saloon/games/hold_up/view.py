@@ -1,0 +1,224 @@
+"""What a seat sees of Hold-up: the town, and of what lies face down there only what it has looked at."""
+
+from typing import Any
+
+from saloon.engine import NOBODY, size
+from saloon.engine.options import show_options
+from saloon.games.hold_up.cards import (
+    BONUS,
+    CORNERS,
+    LARGE,
+    NAMES,
+    SIDE_CORNER,
+    SIDE_FIRST,
+    SIDE_PLACES,
+    SIDE_STREET,
+    SIDES,
+    SPOT_STREET,
+    STREET_ORDERS,
+    TILES_EACH,
+    Event,
+    Role,
+)
+from saloon.games.hold_up.cards import SPOTS as GAPS
+from saloon.games.hold_up.notation import CORNERS as CORNER_NAMES
+from saloon.games.hold_up.notation import (
+    DECISIONS,
+    EVENT_NAMES,
+    GANGS,
+    ROLES,
+    SPOTS,
+    STEPS,
+    STREETS,
+    building_at,
+    gangster,
+)
+from saloon.games.hold_up.robberies import forces_at
+from saloon.games.hold_up.settling import bounty_in, bounty_money, firepower, loot_money, score
+from saloon.games.hold_up.state import (
+    BY_DEPUTY,
+    BY_SHERIFF,
+    NO_EVENT,
+    NOTHING,
+    SPECTATOR,
+    UNSEEN,
+    State,
+    Step,
+    acts_at,
+    acts_in,
+    closed_street,
+    face_down,
+    gang_of,
+    knows_event,
+    role_of,
+    total,
+)
+
+GUARDS = {"sheriff": BY_SHERIFF, "deputy": BY_DEPUTY}
+
+
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """Everything a seat may know, in words; None is a spectator."""
+    observer = SPECTATOR if seat is None else seat
+    over = s.actor == NOBODY
+    order = STREET_ORDERS[s.options.street_order]
+    seen: dict[str, Any] = {
+        "game": "hold-up",
+        "seat": seat,
+        "players": s.players,
+        "options": show_options(s.options),
+        "step": STEPS[s.step],
+        "to_move": None if over else s.actor,
+        "decision": None if over else DECISIONS[s.decision],
+        "first": s.first,
+        "roles": [_role(s, number) for number in range(len(ROLES))],
+        "buildings": [_building(s, corner, observer) for corner in range(CORNERS)],
+        "events": [_event(s, spot, observer) for spot in range(GAPS)],
+        "streets": [_street(s, street, number < s.settled) for number, street in enumerate(order)],
+        "bonus_left": s.bonus_left,
+        "gangs": [_gang(s, gang) for gang in range(s.players)],
+        "aside": {str(gang): show_roles(s.seats[gang].aside) for gang in range(s.players) if any(s.seats[gang].aside)},
+        "scores": [score(s, player) for player in range(s.players)] if over else None,
+    }
+    if seat is not None:
+        seen["hand"] = show_roles(s.seats[seat].hand)
+        seen["pile"] = show_roles(s.seats[seat].pile)
+    return seen
+
+
+def show_roles(bag: list[int]) -> list[str]:
+    """The gangsters in a bag, by role."""
+    return [ROLES[role] for role, count in enumerate(bag) if count]
+
+
+def turned_up(s: State) -> bool:
+    """Whether step 2 has begun to turn everything up."""
+    return s.step > Step.PLACING
+
+
+def _role(s: State, number: int) -> dict[str, Any]:
+    return {
+        "role": ROLES[number],
+        "strength": s.options.strengths[number],
+        "firepower": s.options.firepowers[number],
+        "bounty": s.options.bounties[number],
+        "chief": number == Role.CHIEF,
+        "woman": bool(s.options.women[number]),
+    }
+
+
+def _building(s: State, corner: int, observer: int) -> dict[str, Any]:
+    working = s.step >= Step.SETTLING
+    sides = [side for side in range(SIDES) if SIDE_CORNER[side] == corner]
+    first = TILES_EACH * corner
+    return {
+        "corner": CORNER_NAMES[corner],
+        "building": building_at(s, corner),
+        "large": s.buildings[corner] < LARGE,
+        "loot": None if s.tiles[first] == UNSEEN else [_tile(s, tile) for tile in (first, first + 1)],
+        "poker": working and acts_at(s, Event.POKER, corner),
+        "seduction": working and acts_at(s, Event.SEDUCTION, corner),
+        "strengths": [max(total(forces_at(s, corner), gang), 0) for gang in range(s.players)] if working else None,
+        "sides": [_side(s, side, observer) for side in sides],
+    }
+
+
+def _tile(s: State, tile: int) -> dict[str, Any]:
+    return {
+        "worth": s.tiles[tile],
+        "bonus": BONUS * s.bonus[tile],
+        "guard": [name for name, bit in GUARDS.items() if s.guards[tile] & bit],
+        "taker": None if s.takers[tile] == NOTHING else s.takers[tile],
+    }
+
+
+def _side(s: State, side: int, observer: int) -> dict[str, Any]:
+    places = range(SIDE_FIRST[side], SIDE_FIRST[side] + SIDE_PLACES[side])
+    return {
+        "street": STREETS[SIDE_STREET[side]],
+        "closed": SIDE_STREET[side] == closed_street(s),
+        "places": [_card(s, side, place, observer) for place in places],
+    }
+
+
+def _card(s: State, side: int, place: int, observer: int) -> dict[str, Any] | None:
+    """HU-38: a face-down gangster shows its gang and where it stands; the rest only to those who know it."""
+    card = s.town[place]
+    if card == NOTHING:
+        return None
+    known = bool(s.known[place] >> observer & 1)
+    role = role_of(card)
+    street = SIDE_STREET[side]
+    captor = s.captors[street] if s.victims[street] == gang_of(card) else NOTHING
+    return {
+        "number": place - SIDE_FIRST[side] + 1,
+        "seat": gang_of(card),
+        "face_down": face_down(s, place),
+        "role": ROLES[role] if known else None,
+        "gangster": gangster(s, card) if known else None,
+        "strength": s.options.strengths[role] if known else None,
+        "firepower": s.options.firepowers[role] if known else None,
+        "bounty": s.options.bounties[role] if known else None,
+        "seen_by": [seat for seat in range(s.players) if s.known[place] >> seat & 1],
+        "fate": _fate(s, street, captor),
+        "captor": None if captor == NOTHING else captor,
+    }
+
+
+def _fate(s: State, street: int, captor: int) -> str | None:
+    order = STREET_ORDERS[s.options.street_order]
+    if order.index(street) >= s.settled:
+        return None
+    return "discarded" if captor == NOTHING else "captured"
+
+
+def _event(s: State, spot: int, observer: int) -> dict[str, Any]:
+    corners = (spot, (spot + 1) % CORNERS)
+    return {
+        "spot": SPOTS[spot],
+        "corners": [CORNER_NAMES[corner] for corner in corners],
+        "buildings": [building_at(s, corner) for corner in corners],
+        "street": STREETS[SPOT_STREET[spot]],
+        "event": show_event(s, spot, observer),
+        "face_up": turned_up(s),
+        "seen_by": [seat for seat in range(s.players) if s.seats[seat].looked >> spot & 1],
+    }
+
+
+def show_event(s: State, spot: int, observer: int) -> str | None:
+    """The event of a spot for somebody who has looked at it, or when it has been turned up."""
+    if s.events[spot] == NO_EVENT:
+        return "none"
+    known = s.events[spot] != UNSEEN and knows_event(s, observer, spot)
+    return EVENT_NAMES[s.events[spot]] if known else None
+
+
+def _street(s: State, street: int, settled: bool) -> dict[str, Any]:
+    up = s.step >= Step.SETTLING
+    captor, victim = s.captors[street], s.victims[street]
+    return {
+        "street": STREETS[street],
+        "closed": street == closed_street(s),
+        "settled": settled,
+        "keg": up and acts_in(s, Event.POWDER_KEG, street),
+        "gun": up and acts_in(s, Event.MACHINE_GUN, street),
+        "firepower": [max(firepower(s, street, gang), 0) for gang in range(s.players)] if up else None,
+        "captor": None if captor == NOTHING else captor,
+        "victim": None if victim == NOTHING else victim,
+        "bounty": 0 if victim == NOTHING else bounty_in(s, street, victim),
+    }
+
+
+def _gang(s: State, gang: int) -> dict[str, Any]:
+    cards = s.seats[gang]
+    return {
+        "seat": gang,
+        "gang": GANGS[gang],
+        "gangsters": list(NAMES[gang]),
+        "hand": size(cards.hand),
+        "pile": size(cards.pile),
+        "face_down_left": cards.quota,
+        "loot": loot_money(s, gang),
+        "bounty": bounty_money(s, gang),
+        "money": score(s, gang),
+    }

@@ -1,0 +1,57 @@
+// What the things of the town are called.
+
+import type { BoardProps } from '../../lib/board'
+import type { EventCard, Gangster, View } from './types'
+
+type Say = BoardProps['t']
+
+export function playerName(t: Say, names: string[], seat: number): string {
+  return names[seat] || t('name-seat', { number: seat + 1 })
+}
+
+export function gangName(t: Say, view: View, seat: number): string {
+  return t(`name-${view.gangs.find((gang) => gang.seat === seat)?.gang ?? ''}`)
+}
+
+/** The gangster who has a role in a gang, as a word. */
+export function gangsterOf(view: View, seat: number, role: string): string {
+  const index = view.roles.findIndex((one) => one.role === role)
+  return view.gangs.find((gang) => gang.seat === seat)?.gangsters[index] ?? role
+}
+
+/** Who has looked, other than somebody. */
+export function whoLooked(t: Say, view: View, seen: number[], but: number | null): string {
+  return seen
+    .filter((seat) => seat !== but)
+    .map((seat) => gangName(t, view, seat))
+    .join(', ')
+}
+
+export function gangsterTitle(t: Say, view: View, card: Gangster): string {
+  const gang = gangName(t, view, card.seat)
+  if (card.role === null) return t('board-hu-hidden-gangster', { gang_title: gang })
+  const { gangster, role, strength, firepower, bounty } = card
+  const title = t('board-hu-gangster', { gangster, role, gang_title: gang, strength, firepower, worth: bounty })
+  const parts = [title, card.face_down ? t('board-hu-face-down') : '', fateOf(t, view, card)]
+  return parts.filter(Boolean).join(' ')
+}
+
+function fateOf(t: Say, view: View, card: Gangster): string {
+  if (card.fate === 'captured' && card.captor !== null) return t('board-hu-captured', { gang_title: gangName(t, view, card.captor) })
+  return card.fate === 'discarded' ? t('board-hu-discarded') : ''
+}
+
+export function eventTitle(t: Say, view: View, card: EventCard): string {
+  const name = card.event === 'none' ? t('hu-event-none') : card.event ? t(`hu-event-${card.event}`) : t('board-hu-event-unknown')
+  const between = t('board-hu-between', { one: t(`name-${card.buildings[0]}`), other: t(`name-${card.buildings[1]}`) })
+  const looked = card.face_up ? '' : whoLooked(t, view, card.seen_by, null)
+  return [`${name}, ${between}.`, looked && t('board-hu-looked', { who: looked })].filter(Boolean).join(' ')
+}
+
+/** A name in one line, or in two where it is too long for the room. `letter` is how wide a letter is, about. */
+export function inLines(name: string, room: number, letter: number): string[] {
+  const words = name.split(/[ ]+/)
+  if (name.length * letter <= room || words.length < 2) return [name]
+  const breaks = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
+  return breaks.sort((a, b) => Math.max(...a.map((line) => line.length)) - Math.max(...b.map((line) => line.length)))[0]!
+}
