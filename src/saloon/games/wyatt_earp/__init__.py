@@ -1,0 +1,40 @@
+"""Wyatt Earp: hunt outlaws together, and be there when the reward is paid. 2 to 4 players."""
+
+from saloon.engine import Game
+from saloon.games.wyatt_earp import rules, scoring
+from saloon.games.wyatt_earp.invariants import check
+from saloon.games.wyatt_earp.knowledge import determinize
+from saloon.games.wyatt_earp.notation import EVENTS, choice, parts
+from saloon.games.wyatt_earp.options import Options, check_options
+from saloon.games.wyatt_earp.position import from_position, to_position
+from saloon.games.wyatt_earp.state import Code, Decision, State
+from saloon.games.wyatt_earp.value import value
+from saloon.games.wyatt_earp.view import view
+from saloon.games.wyatt_earp.why import why
+
+GAME = Game(
+    slug="wyatt-earp",
+    version=1,
+    players=range(2, 5),
+    bound=6000,  # nothing in the rules bounds the number of rounds; random games stay far below
+    State=State,
+    Options=Options,
+    rules={
+        "setup": rules.setup,
+        "apply": rules.apply,
+        "determinize": determinize,
+        "score": scoring.score,
+        "standing": scoring.standing,
+        "check": check,
+        "value": value,
+    },
+    events=EVENTS,
+    choice=choice,
+    view=view,
+    why=why,
+    parts=parts,
+    to_position=to_position,
+    from_position=from_position,
+    check_options=check_options,
+    passes={Decision.ANSWER: Code.PASS, Decision.SNAPSHOT: Code.PASS},
+)

@@ -1,0 +1,165 @@
+"""What always holds: every card is somewhere, once; nothing is where it cannot be; only who may be asked is asked."""
+
+from saloon.engine import NOBODY, rule, size
+from saloon.games.wyatt_earp.cards import DECK, KINDS, MAX_PLAYERS, OUTLAWS, Card
+from saloon.games.wyatt_earp.hands import is_closed, seen_in_discard
+from saloon.games.wyatt_earp.knowledge import cap, kept_is_possible, kept_needed
+from saloon.games.wyatt_earp.state import (
+    MOST_CHOICES,
+    NO_CAP,
+    NOTHING,
+    Code,
+    Decision,
+    Ending,
+    Player,
+    State,
+    has_group,
+    in_packed,
+)
+
+
+@rule
+def check(s: State) -> int:
+    """The number of the first broken invariant, or 0."""
+    for kind in range(KINDS):
+        if not card_complete(s, kind):
+            return 1
+    for seat in range(MAX_PLAYERS):
+        if not territory_sound(s.seats[seat]):
+            return 2
+        if not hand_sound(s, seat):
+            return 3
+    if not guns_sound(s):
+        return 4
+    if not discard_sound(s):
+        return 5
+    if not table_sound(s):
+        return 6
+    if not question_sound(s):
+        return 7
+    return 0
+
+
+@rule
+def card_complete(s: State, kind: int) -> bool:
+    """The 78 cards: as many of each kind as printed, and nowhere fewer than none."""
+    if s.pile[kind] < 0 or s.discard[kind] < 0 or s.aside[kind] < 0 or s.spare[kind] != 0:
+        return False
+    count = s.pile[kind] + s.discard[kind] + s.aside[kind] + (s.playing == kind)
+    for seat in range(MAX_PLAYERS):
+        if s.seats[seat].hand[kind] < 0:
+            return False
+        count += s.seats[seat].hand[kind] + in_territory(s.seats[seat], kind)
+    return bool(count == DECK[kind])
+
+
+@rule
+def in_territory(player: Player, kind: int) -> int:
+    """How many cards of a kind lie before a player."""
+    if kind < Card.PHOTO:
+        return player.laid[kind]
+    if kind < Card.BANK_ROBBERY:
+        return player.photos[kind - Card.PHOTO]
+    if kind == Card.BANK_ROBBERY:
+        return size(player.banks)
+    if kind == Card.STAGECOACH_ROBBERY:
+        return size(player.stagecoaches)
+    if kind == Card.FASTEST_GUN:
+        return size(player.guns)
+    if kind == Card.HIDEOUT:
+        return size(player.hideouts)
+    return 0
+
+
+@rule
+def territory_sound(player: Player) -> bool:
+    """Nothing negative, and no sheriff card without an outlaw card or a Photo (WE-25)."""
+    for outlaw in range(OUTLAWS):
+        attached = player.banks[outlaw] + player.stagecoaches[outlaw] + player.guns[outlaw] + player.hideouts[outlaw]
+        if player.laid[outlaw] < 0 or player.photos[outlaw] < 0 or player.banks[outlaw] < 0:
+            return False
+        if player.stagecoaches[outlaw] < 0 or player.guns[outlaw] < 0 or not 0 <= player.hideouts[outlaw] <= 1:
+            return False
+        if attached > 0 and not has_group(player, outlaw):
+            return False
+    return True
+
+
+@rule
+def hand_sound(s: State, seat: int) -> bool:
+    """Hands hold what everybody knows of them; seats nobody sits on have nothing."""
+    player = s.seats[seat]
+    if player.cards != size(player.hand) or player.money < 0:
+        return False
+    if seat >= s.players:
+        return player.cards == 0 and player.money == 0
+    if s.actor == NOBODY:
+        return player.cards == 0
+    for kind in range(KINDS):
+        needed = kept_needed(s, seat, kind)
+        if needed < 0 or player.held[kind] < 0 or player.held[kind] + needed > player.hand[kind]:
+            return False
+    for outlaw in range(OUTLAWS):
+        if player.most[outlaw] != NO_CAP and player.hand[outlaw] > cap(s, seat, outlaw):
+            return False
+    return True
+
+
+@rule
+def guns_sound(s: State) -> bool:
+    """WE-20: one fastest gun in play at most; WE-07: what lies in a territory has been opened."""
+    guns = 0
+    for seat in range(s.players):
+        for outlaw in range(OUTLAWS):
+            guns += s.seats[seat].guns[outlaw]
+            if has_group(s.seats[seat], outlaw) and not s.opened[outlaw]:
+                return False
+    return guns <= 1
+
+
+@rule
+def discard_sound(s: State) -> bool:
+    """The cards that show lie in the discard; what was kept from it lay there."""
+    if (s.top == NOTHING) != (size(s.discard) == 0) or (s.top == NOTHING and s.under != NOTHING):
+        return False
+    if not kept_is_possible(s):
+        return False
+    for i in range(s.searches_n):
+        search = s.searches[i]
+        if in_packed(search.could, Card.WYATT_EARP) > 0 or search.seat >= s.players:
+            return False
+        if search.kind != NOTHING and in_packed(search.could, search.kind) == 0:
+            return False
+        if search.kind != NOTHING and is_closed(search, search.kind) and in_packed(search.lost, search.kind) == 0:
+            return False
+    for kind in range(KINDS):
+        if seen_in_discard(s, kind) < s.discard[kind]:
+            return False
+    return True
+
+
+@rule
+def table_sound(s: State) -> bool:
+    """Seats that exist, rewards that are not owed, a round that is going on."""
+    for outlaw in range(OUTLAWS):
+        if s.posters[outlaw] < 0 or s.laid_now[outlaw] < 0 or not 0 <= s.opened[outlaw] <= 1:
+            return False
+    if not 0 <= s.dealer < s.players or not 0 <= s.turn < s.players or s.winner >= s.players:
+        return False
+    return s.ended == Ending.GOING and 0 <= s.idle < s.options.stalemate * s.players
+
+
+@rule
+def question_sound(s: State) -> bool:
+    """Only an answer is asked out of turn, always with a pass; a card is in play only while it is being settled."""
+    if s.actor == NOBODY:
+        return s.legal_n == 0 and s.playing == NOTHING and s.about == NOTHING
+    if s.legal_n < 1 or s.legal_n > MOST_CHOICES:
+        return False
+    out_of_turn = s.decision in (Decision.ANSWER, Decision.SNAPSHOT)
+    if out_of_turn != (s.actor != s.turn) or out_of_turn != (s.about != NOTHING):
+        return False
+    if out_of_turn and (s.legal[s.legal_n - 1] != Code.PASS or s.seats[s.actor].cards == 0):
+        return False
+    settled = s.decision in (Decision.DRAW, Decision.TURN) or out_of_turn
+    return settled == (s.playing == NOTHING)

@@ -1,0 +1,222 @@
+"""The end of a round and of the game: capture, sharing, carry-over, the final duel."""
+
+from saloon.engine import draw, emit, game_over, pour, rule, size
+from saloon.games.wyatt_earp.cards import (
+    CAPTURE,
+    DECK,
+    KINDS,
+    LEAD,
+    LEADER_SHARE,
+    MAX_PLAYERS,
+    OUTLAWS,
+    RICH,
+    SHARE,
+    THOUSAND,
+)
+from saloon.games.wyatt_earp.hands import forget_hands
+from saloon.games.wyatt_earp.state import NOTHING, Happening, Player, State, is_hit, points, total_points
+
+
+@rule
+def score_round(s: State) -> None:
+    """What is left in hand counts nothing; then every outlaw is paid for on his own."""
+    for seat in range(s.players):
+        player = s.seats[seat]
+        if player.cards > 0:
+            count = player.cards
+            pour(player.hand, s.discard)
+            player.cards = 0
+            emit(s, Happening.DROPPED, seat, count)
+    for outlaw in range(OUTLAWS):
+        pay_for(s, outlaw)
+
+
+@rule
+def captured(s: State, outlaw: int) -> bool:
+    """WE-30: with 8 points in all, or by option only with more."""
+    total = total_points(s, outlaw)
+    return total > CAPTURE or (total == CAPTURE and s.options.eight_captures == 1)
+
+
+@rule
+def pay_for(s: State, outlaw: int) -> None:
+    """WE-36: the money of a captured outlaw is shared out; what is not paid stays on the poster."""
+    total = total_points(s, outlaw)
+    pot = s.posters[outlaw]
+    if not captured(s, outlaw):
+        if total > 0:
+            emit(s, Happening.ESCAPED, outlaw, total, pot)
+        return
+    emit(s, Happening.CAPTURED, outlaw, total, pot)
+    left = pot
+    for seat in range(s.players):
+        part = share(s, outlaw, seat)
+        if part > 0:
+            left -= part
+            s.seats[seat].money += part
+            emit(s, Happening.PAID, seat, outlaw, part)
+    s.posters[outlaw] = left
+    if left > 0:
+        emit(s, Happening.CARRIED, outlaw, left)
+
+
+@rule
+def share(s: State, outlaw: int, seat: int) -> int:
+    """A player's part of the reward for a captured outlaw."""
+    best = 0
+    second = 0
+    for other in range(s.players):
+        found = points(s.seats[other], outlaw)
+        if found > best:
+            second = best
+            best = found
+        elif found > second:
+            second = found
+    own = points(s.seats[seat], outlaw)
+    if best - second >= LEAD:
+        return s.posters[outlaw] if own == best else 0
+    if own <= best - LEAD:
+        return 0
+    return share_by_tiers(s, outlaw, best, own)
+
+
+@rule
+def share_by_tiers(s: State, outlaw: int, best: int, own: int) -> int:
+    """WE-31 to WE-34: tier by tier, the leaders $2000 at first and $1000 later, others $1000; a tier unpaid ends it."""
+    left = s.posters[outlaw]
+    lowest = max(best - LEAD + 1, 0 if s.options.zero_shares else 1)
+    amount = LEADER_SHARE
+    gained = 0
+    while True:
+        for tier in range(best, lowest - 1, -1):
+            count = 0
+            for other in range(s.players):
+                if points(s.seats[other], outlaw) == tier:
+                    count += 1
+            if count > 0:
+                if left < count * amount:
+                    return gained
+                left -= count * amount
+                if own == tier:
+                    gained += amount
+                amount = SHARE
+
+
+@rule
+def somebody_is_rich(s: State) -> bool:
+    """WE-38: $25,000 end the game, or by option only more."""
+    for seat in range(s.players):
+        money = s.seats[seat].money
+        if money > RICH or (money == RICH and s.options.rich_at_25000):
+            return True
+    return False
+
+
+@rule
+def finish(s: State) -> None:
+    """The richest wins; equals fight it out. Then the cards are put away, so that nobody's last hand is a secret."""
+    tied = richest(s)
+    if tied & (tied - 1):
+        duel(s, tied)
+    pour(s.discard, s.pile)
+    s.top = NOTHING
+    s.under = NOTHING
+    s.decision = 0
+    forget_hands(s)
+    emit(s, Happening.GAME_OVER)
+    game_over(s)
+
+
+@rule
+def richest(s: State) -> int:
+    """A bit for each player with the most money."""
+    best = 0
+    for seat in range(s.players):
+        best = max(best, s.seats[seat].money)
+    tied = 0
+    for seat in range(s.players):
+        if s.seats[seat].money == best:
+            tied |= 1 << seat
+    return tied
+
+
+@rule
+def duel(s: State, tied: int) -> None:
+    """WE-40, WE-62: each turns a card; those who miss are out, unless all miss; until one is left."""
+    emit(s, Happening.DUEL)
+    while tied & (tied - 1):
+        hits = duel_once(s, tied)
+        if hits == 0:
+            emit(s, Happening.DUEL_AGAIN)
+        else:
+            tied = hits
+    for seat in range(s.players):
+        if tied >> seat & 1:
+            s.winner = seat
+            emit(s, Happening.DUEL_WON, seat)
+
+
+@rule
+def duel_once(s: State, tied: int) -> int:
+    """Who of the duellists hits."""
+    count = 0
+    for seat in range(s.players):
+        count += tied >> seat & 1
+    if size(s.pile) < count:
+        shuffle_everything(s)
+    hits = 0
+    for seat in range(s.players):
+        if tied >> seat & 1:
+            kind = draw(s, s.pile, size(s.pile))
+            s.discard[kind] += 1
+            if is_hit(kind):
+                hits |= 1 << seat
+            emit(s, Happening.DUEL_SHOT, seat, kind, 1 if is_hit(kind) else 0)
+    return hits
+
+
+@rule
+def shuffle_everything(s: State) -> None:
+    """WE-41: all 78 cards make a new pile."""
+    gather(s)
+    emit(s, Happening.DUEL_SHUFFLED)
+
+
+@rule
+def gather(s: State) -> None:
+    """All cards go back into the pile; only money stays where it is."""
+    for kind in range(KINDS):
+        s.pile[kind] = DECK[kind]
+        s.discard[kind] = 0
+        s.aside[kind] = 0
+    s.top = NOTHING
+    s.under = NOTHING
+    for seat in range(MAX_PLAYERS):
+        clear_territory(s.seats[seat])
+
+
+@rule
+def clear_territory(player: Player) -> None:
+    """WE-37: hands and territories are cleared."""
+    for kind in range(KINDS):
+        player.hand[kind] = 0
+    player.cards = 0
+    for outlaw in range(OUTLAWS):
+        player.laid[outlaw] = 0
+        player.photos[outlaw] = 0
+        player.banks[outlaw] = 0
+        player.stagecoaches[outlaw] = 0
+        player.guns[outlaw] = 0
+        player.hideouts[outlaw] = 0
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """A player's dollars."""
+    return s.seats[seat].money * THOUSAND
+
+
+@rule
+def standing(s: State, seat: int) -> int:
+    """Money, and among equals the winner of the duel."""
+    return 2 * s.seats[seat].money + (1 if s.winner == seat else 0)

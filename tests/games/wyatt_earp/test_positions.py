@@ -1,0 +1,106 @@
+"""Positions: out and in again to the byte, sensible defaults, and refusals that name the field."""
+
+import json
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+import yaml
+from tests.games.wyatt_earp.refusals import REFUSALS
+from tests.games.wyatt_earp.table import hand, me, play, series, table, texts
+
+from saloon import Match, game
+from saloon.engine import PositionError
+from saloon.games.wyatt_earp.state import State
+
+GAME = game("wyatt-earp")
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"photo_out_of_turn": True, "reward_per": "turn"},
+    {"empty_pile_shot": "not_playable", "target_needed": False, "stalemate": 1},
+]
+
+
+def states(players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
+    """Every state of a random game, the finished one last."""
+    state = GAME.blank(players, options)
+    GAME.plain.reseed(state, seed)
+    GAME.plain.setup(state)
+    while state.actor >= 0:
+        yield state
+        GAME.plain.apply(state, GAME.plain.random_choice(state))
+    yield state
+
+
+def read(position: dict[str, Any]) -> State:
+    """The state of a position."""
+    state: State = GAME.blank(position["players"], position.get("options"))
+    GAME.from_position(state, position)
+    return state
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict[str, Any]) -> None:
+    for state in islice(states(players, options, seed=players), 0, None, 4):
+        position = json.loads(json.dumps(GAME.to_position(state), sort_keys=True))
+        assert read(position).pack() == state.pack()
+        assert GAME.to_position(read(position)) == GAME.to_position(state)
+
+
+def test_a_position_can_be_written_as_yaml_with_seats_as_numbers() -> None:
+    text = "{players: 2, turn: 1, question: turn, seats: {0: {money: 3000}, 1: {hand: {hideout: 2}}}}"
+    match = Match.from_position("wyatt-earp", yaml.safe_load(text), seed=1)
+    assert (match.to_move, texts(match)) == (1, ["discard hideout"])
+    assert hand(match, 1) == {"hideout": 2}
+    assert sum(hand(match, 0).values()) == 10
+
+
+def test_what_is_left_out() -> None:
+    match = Match.from_position("wyatt-earp", {"players": 3}, seed=1)
+    view = match.view(None)
+    assert (view["round"], view["dealer"], view["turn"], view["decision"]) == (1, 0, 1, "draw")
+    assert [seat["hand"] for seat in view["seats"]] == [10, 10, 10]
+    assert (view["pile"], view["discard"]["size"]) == (48, 0)
+    assert {poster["reward"] for poster in view["posters"]} == {1000}
+
+
+@pytest.mark.parametrize(
+    ("question", "choices"),
+    [
+        ({"question": "place", "playing": "bank-robbery"}, ["on jesse-james", "on bob-dalton"]),
+        ({"question": "place", "playing": "fastest-gun"}, ["on bob-dalton"]),
+        ({"question": "hide"}, ["hide 1 jesse-james"]),
+        ({"question": "steal"}, ["steal 1 jesse-james", "take nothing"]),
+        ({"question": "unhide"}, ["free bob-dalton"]),
+        ({"question": "fetch", "discard": ["most-wanted"]}, ["keep most-wanted", "raid", "ask around"]),
+        ({"question": "snapshot", "asked": 1, "about": "bob-dalton"}, ["pass"]),
+    ],
+)
+def test_every_question_can_be_written(question: dict[str, Any], choices: list[str]) -> None:
+    mine = {"jesse-james": series(1, gun=True), "bob-dalton": series(3, hideout=True)}
+    match = table(me(mine), me({"jesse-james": series(2)}), pile={"wes-hardin": 5}, **question)
+    assert texts(match) == choices
+
+
+def test_cards_not_mentioned_are_aside_when_the_pile_is_given_and_come_back_next_round() -> None:
+    match = table(me(hideout=1), players=2, pile={"bob-dalton": 2})
+    assert sum(match.position()["aside"].values()) == 78 - 5
+    match.play("discard hideout")
+    assert match.position()["aside"] == {}
+    assert match.view(None)["pile"] == 57
+
+
+@pytest.mark.parametrize(("position", "code", "field"), REFUSALS, ids=lambda value: str(value)[:60])
+def test_nonsense_is_refused_by_its_field(position: dict[str, Any], code: str, field: str) -> None:
+    with pytest.raises(PositionError) as refused:
+        Match.from_position("wyatt-earp", {"players": 2, **position}, seed=1)
+    assert (refused.value.code, refused.value.params["field"]) == (code, field)
+
+
+def test_a_position_in_mid_turn_goes_on_as_the_match_does() -> None:
+    match = table(me(jesse_james=4, hideout=2), me(wyatt_earp=1, sundance_kid=2))
+    play(match, "lay 3 jesse-james")
+    again = Match.from_position("wyatt-earp", match.position(), seed=1)
+    assert texts(again) == texts(match)

@@ -1,0 +1,68 @@
+"""Why something cannot be chosen, and the clause that says so."""
+
+from typing import Any
+
+import pytest
+from tests.games.wyatt_earp.table import me, play, series, table
+
+JESSE = {"jesse-james": series()}
+OPTION = {"options": {"empty_pile_shot": "not_playable"}, "reshuffled": True, "pile": {}}
+CASES: list[tuple[list[dict[str, Any]], dict[str, Any], str, str, str]] = [
+    ([me(hideout=1)], {"question": "draw"}, "card:hideout", "we-draw-first", "WE-01"),
+    ([me(hideout=1)], {"question": "draw"}, "discard", "we-discard-empty", "WE-02"),
+    ([me(hideout=2)], {}, "pile", "we-drawn-already", "WE-01"),
+    ([me(hideout=2)], {}, "card:wyatt-earp", "we-no-such-card", ""),
+    ([me(jesse_james=2, hideout=1)], {}, "card:jesse-james", "we-needs-series", "WE-06"),
+    ([me(jesse_james=3)], {}, "card:jesse-james", "we-last-card", "WE-14"),
+    ([me(hideout=2)], {"sheriff_played": True}, "card:hideout", "we-one-sheriff", "WE-10"),
+    ([me(hideout=2)], {}, "card:hideout", "we-nothing-to-hide", "WE-26"),
+    ([me(photo_jesse_james=1, hideout=1)], {}, "card:photo-jesse-james", "we-photo-unopened", "WE-06"),
+    ([me(bank_robbery=2)], {}, "card:bank-robbery", "we-no-group", "WE-19"),
+    ([me({"jesse-james": series(3, gun=True)}, fastest_gun=2)], {}, "card:fastest-gun", "we-gun-there", "WE-20"),
+    ([me(JESSE, bank_robbery=2)], OPTION, "card:bank-robbery", "we-no-shot", "WE-43"),
+    ([me(hideout=2)], {}, "poster:bob-dalton", "we-not-naming", "WE-59"),
+    ([me(JESSE)], {"question": "place", "playing": "bank-robbery"}, "group:1:jesse-james", "we-own-territory", "WE-18"),
+    ([me(JESSE)], {"question": "place", "playing": "bank-robbery"}, "group:0:bob-dalton", "we-no-group-there", "WE-57"),
+    ([me(), me(JESSE)], {"question": "hide"}, "group:0:jesse-james", "we-opponents-only", "WE-26"),
+    ([me(JESSE), me(JESSE)], {"question": "steal"}, "group:0:jesse-james", "we-not-your-own", "WE-24"),
+    ([me(), me(JESSE)], {"question": "steal"}, "group:1:bob-dalton", "we-no-outlaw-card", "WE-57"),
+    (
+        [me(), me({**JESSE, "bob-dalton": series(2, hideout=True)})],
+        {"question": "hide", "pile": {"wes-hardin": 2}},
+        "group:1:bob-dalton",
+        "we-hidden-already",
+        "WE-26",
+    ),
+    (
+        [me({"jesse-james": series(3, hideout=True)})],
+        {"question": "unhide"},
+        "group:0:bob-dalton",
+        "we-no-hideout",
+        "WE-52",
+    ),
+    ([me()], {"question": "fetch", "discard": ["hideout"]}, "found:wyatt-earp", "we-no-second-wyatt", "WE-12"),
+    ([me()], {"question": "fetch", "discard": ["hideout"]}, "found:bob-dalton", "we-not-in-discard", "WE-12"),
+    ([me(hideout=2)], {}, "nonsense", "we-not-asked", ""),
+]
+
+
+@pytest.mark.parametrize(("seats", "fields", "on", "code", "clause"), CASES, ids=[case[3] for case in CASES])
+def test_the_reason(seats: list[dict[str, Any]], fields: dict[str, Any], on: str, code: str, clause: str) -> None:
+    match = table(*seats, players=2, **fields)
+    reason = match.why(on, 0)
+    assert (reason.code, reason.clause) == (code, clause)
+
+
+@pytest.mark.clause("WE-50")
+def test_an_answer_with_another_card() -> None:
+    match = table(me(hideout=1, sundance_kid=2), me(JESSE, hideout=1))
+    match.play("play hideout")
+    assert match.why("card:hideout", 1).code == "we-only-wyatt"
+
+
+@pytest.mark.clause("WE-55")
+def test_an_answer_with_another_photo() -> None:
+    mine = me(jesse_james=3, sundance_kid=2)
+    match = table(mine, me(photo_bob_dalton=1, hideout=1), options={"photo_out_of_turn": True})
+    play(match, "lay 3 jesse-james")
+    assert match.why("card:photo-bob-dalton", 1).code == "we-only-photo"
