@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -16,9 +17,8 @@ from saloon.engine import MAX_SEATS, NOBODY, Game, reseed
 from saloon.lab.settings import Setting, settings
 from saloon.match import Match
 
-ENOUGH = 60  # settings of a game; others are looked for until there are so many ...
-MIXTURES = range(20)  # ... among these draws of options
-SIMPLE = 2  # options at most: one, and another that it may need
+ENOUGH = 30  # settings of a game; more mixtures are drawn until there are so many
+MIXTURES = range(20)
 
 
 @dataclass(frozen=True)
@@ -53,22 +53,18 @@ class Table:
 
 
 def all_tables(game: Game) -> list[Table]:
-    """A game in every setting, once: options written out at their defaults make no other game."""
-    found: dict[bytes, Table] = {}
+    """A game with its usual options for every number of players, then with each option alone and with mixtures of them,
+    the numbers of players in turn. `saloon conform` plays all of these with every number."""
+    usual = [Table(game.slug, Setting(players, {})) for players in game.players]
+    found = {table.blank().pack(): table for table in usual}
     for seed in MIXTURES:
-        for setting in settings(game, seed):
-            table = Table(game.slug, setting)
-            found.setdefault(table.blank().pack(), table)
+        alike = groupby(settings(game, seed), lambda setting: setting.options)
+        for turn, tables in enumerate(list(group) for _, group in alike):
+            table = Table(game.slug, tables[turn % len(tables)])
+            found.setdefault(table.blank().pack(), table)  # options written out at their defaults make no other game
         if len(found) >= ENOUGH:
             break
     return list(found.values())
-
-
-def is_quick(number: int, table: Table) -> bool:
-    """Whether a table belongs to the quick run: all with the usual options, one with each option, no mixtures."""
-    counts, options = table.game.players, table.setting.options
-    in_turn = table.setting.players == counts[number // len(counts) % len(counts)]
-    return not options or (in_turn and len(options) <= SIMPLE)
 
 
 def usual_table(game: Game) -> Table:
@@ -78,15 +74,18 @@ def usual_table(game: Game) -> Table:
 
 GAMES = [saloon.game(slug) for slug in saloon.games()]
 
+
+def each_table_of(games: list[Game]) -> pytest.MarkDecorator:
+    """Every table of some games; `make quick` leaves out those with options."""
+    tables = [table for game in games for table in all_tables(game)]
+    slow = [[pytest.mark.slow] if table.setting.options else [] for table in tables]
+    return pytest.mark.parametrize(
+        "table", [pytest.param(table, id=str(table), marks=marks) for table, marks in zip(tables, slow, strict=True)]
+    )
+
+
 each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.games())
-each_table = pytest.mark.parametrize(
-    "table",
-    [
-        pytest.param(table, id=str(table), marks=[] if is_quick(number, table) else [pytest.mark.slow])
-        for game in GAMES
-        for number, table in enumerate(all_tables(game))
-    ],
-)
+each_table = each_table_of(GAMES)
 
 
 def random_game(table: Table, seed: int) -> Iterator[Any]:

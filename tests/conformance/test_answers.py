@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests import standoff
-from tests.conformance.kit import GAMES, Table, all_tables, is_quick, legal, random_game, sampled, viewers
+from tests.conformance.kit import GAMES, Table, all_tables, each_table_of, legal, random_game, sampled, viewers
 
 from saloon.engine import NOBODY, Game, Watch
 from saloon.lab.settings import Setting
@@ -16,17 +16,8 @@ from saloon.lab.settings import Setting
 ASKING = [game for game in GAMES if game.passes]
 SEEDS = range(3)
 
-asking_tables = pytest.mark.parametrize(
-    "table",
-    [
-        pytest.param(table, id=str(table), marks=[] if is_quick(number, table) else [pytest.mark.slow])
-        for game in ASKING
-        for number, table in enumerate(all_tables(game))
-    ],
-)
 
-
-@asking_tables
+@each_table_of(ASKING)
 def test_an_answer_tells_nobody_what_is_held(table: Table) -> None:
     for seed in SEEDS:
         for state in questions(table, seed):

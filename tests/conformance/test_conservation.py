@@ -32,14 +32,54 @@ PIECES = {
         "bandits*.jewels",
         "bandits*.strongboxes",
     ),
+    "hold-up": (
+        "event_bag",
+        "room",
+        "tiles",
+        "bonus",
+        "bonus_left",
+        "seats*.hand",
+        "seats*.pile",
+        "seats*.aside",
+        "seats*.quota",
+    ),
     "six-territories": ("envelope", "aside", "characters*", "lands.symbols", "lands.riches", "lands.characters*"),
+    "public-enemy": (
+        "decks.bag",
+        "decks.under_n",
+        "seats*.stacks.count",
+        "discard_n",
+        "spent",
+    ),
+    "wyatt-earp": (
+        "pile",
+        "discard",
+        "aside",
+        "seats*.cards",
+        "seats*.hand",
+        "seats*.laid",
+        "seats*.photos",
+        "seats*.banks",
+        "seats*.stagecoaches",
+        "seats*.guns",
+        "seats*.hideouts",
+    ),
 }
 
 
 # Fields that name a piece, and how many kinds of it there are.
 NAMES = {
+    "wyatt-earp": {"playing": 20},
     "colt-express": {"wagons*": 6, "past": 10, "purses.worth": 6, "bandits*.character": 6},
+    "hold-up": {"buildings": 6, "events": 9, "town": 36},
     "six-territories": {},
+    "public-enemy": {
+        "decks.face": 12,
+        "decks.under": 12,
+        "seats*.stacks.cards": 48,
+        "discard": 48,
+        "out": 48,
+    },
 }
 
 

@@ -1,12 +1,13 @@
 """Golden records: matches of bots, written down once, that must replay for ever.
 
-    python -m tests.golden.make
+    python -m tests.golden.make [GAME ...]
 
 plays what is missing. A record that exists is never changed. Only the digests of its states are written anew, after it
 has been replayed, for they change when a state gets another field: the record is proof enough that the game did not.
 """
 
 import json
+import sys
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,8 @@ CREWS = (("random",), ("greedy",), ("greedy", "random"))  # who takes the seats,
 
 
 def main() -> None:
-    """Write the files of all games."""
-    for slug in saloon.games():
+    """Write the files of the games named, or of all."""
+    for slug in sys.argv[1:] or saloon.games():
         for number in range(1, RECORDS + 1):
             path = HOME / slug / f"{number}.json"
             match = Match.replay(read(path)["record"]) if path.exists() else play(saloon.game(slug), number)

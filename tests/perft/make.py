@@ -1,9 +1,10 @@
 """Count every case anew and write the counts down. To be run when a rule was meant to change:
 
-python -m tests.perft.make
+python -m tests.perft.make [GAME ...]
 """
 
 import json
+import sys
 
 from tests.perft.counting import HOME, cases, counted
 
@@ -11,8 +12,8 @@ import saloon
 
 
 def main() -> None:
-    """Write one file of counts for every game, a line for each case."""
-    for slug in saloon.games():
+    """Write one file of counts for every game named, or for all, a line for each case."""
+    for slug in sys.argv[1:] or saloon.games():
         lines = [f"{json.dumps(path.stem)}: {json.dumps(counted(path))}" for path in cases(slug)]
         (HOME / f"{slug}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
