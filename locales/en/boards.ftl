@@ -108,3 +108,278 @@ board-st-characters =
         [one] { $count } character left
        *[other] { $count } characters left
     }
+
+## Public Enemy Number One
+
+board-pe = Public Enemy Number One, the board
+board-pe-street = The towns and the saloon
+board-pe-saloon = Saloon
+board-pe-gangs = The players’ outlaws
+board-pe-ledger = Tokens and discards
+board-pe-outlaw = { pe-outlaw } ({ pe-gang })
+board-pe-leader = { pe-outlaw } (leader of { pe-the-gang })
+board-pe-leader-short = Leader
+board-pe-face = On top: { $card_title }
+board-pe-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+board-pe-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+board-pe-first = Next, as only those know who have looked: { $card_title }
+board-pe-next = Next:
+board-pe-looked = Looked at the next card: { $who }
+board-pe-last = Drawn last: { $card_title }
+board-pe-under =
+    { $count ->
+        [one] { $count } card was put under the deck
+       *[other] { $count } cards were put under the deck
+    }
+board-pe-under-cards = Put under the deck: { $cards }
+board-pe-under-short = { $count } put under
+board-pe-dollar-under = { $deck_title }, for a Dollar: put the outlaw under the deck
+board-pe-dollar-look = { $deck_title }, for a Dollar: look at the next card
+board-pe-counter = Still in the deck
+board-pe-counter-row = { $gang_title }: { $count } of { $of }
+board-pe-spent = Saloon cards drawn in this round
+board-pe-spent-count =
+    { $count ->
+        [one] { $count } drawn
+       *[other] { $count } drawn
+    }
+board-pe-stack =
+    { $count ->
+        [0] { $player }, { $gang_title }: no outlaw
+        [one] { $player }, { $gang_title }: { $count } outlaw
+       *[other] { $player }, { $gang_title }: { $count } outlaws
+    }
+board-pe-top = On top: { $card_title }
+board-pe-covered = Covered: { $cards }
+board-pe-round = Round
+board-pe-wanted-left =
+    { $count ->
+        [one] Wanted, { $gang_title }: { $count } token left
+       *[other] Wanted, { $gang_title }: { $count } tokens left
+    }
+board-pe-verdict =
+    { $kind ->
+        [most] Majority: { $player }
+        [leader] Majority, thanks to the leader: { $player }
+        [tied] Tied
+       *[nobody] Nobody has any
+    }
+board-pe-one-free = The One token, nobody’s yet
+board-pe-one-of = The One token, held by { $player }
+board-pe-supremacy = Supremacy in this round: { $gang_title }, one card more when points are counted
+board-pe-cavalry-away = The Cavalry, off the table
+board-pe-cavalry-here = The Cavalry is here
+board-pe-cavalry-on = The Cavalry in { pe-town }
+board-pe-discard =
+    { $count ->
+        [0] No outlaw discarded
+        [one] { $count } outlaw discarded
+       *[other] { $count } outlaws discarded
+    }
+board-pe-discard-short = Discard
+board-pe-out = { $count } outlaws are not in this game
+board-pe-to-move = To move.
+board-pe-first-player = Began this round.
+board-pe-has-one = Has the One token.
+board-pe-has-wanted = Wanted: { $gang_title }.
+board-pe-dollars =
+    { $count ->
+        [0] No Dollar left
+        [one] { $count } Dollar
+       *[other] { $count } Dollars
+    }
+board-pe-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+board-pe-duel = Duel in the Sun
+board-pe-tuel = Tuel in the Sun
+board-pe-tile =
+    { $tile ->
+        [bang] { $player }: Bang!
+       *[click] { $player }: Click.
+    }
+board-pe-tile-hidden = Face down
+board-pe-duel-won = { $player } wins the duel.
+board-pe-duel-lost = Both bite the dust.
+
+## Wyatt Earp
+
+board-we = Wyatt Earp, the board
+board-we-territories = The territories
+board-we-posters = The wanted posters
+board-we-your-hand = Your hand
+board-we-empty-hand = Your hand is empty.
+board-we-asked = A question
+board-we-or-nothing = You need not take anything.
+board-we-answer-you = { $turn } lays a Hideout across your { $outlaw_name }. Will you answer with Wyatt Earp, at once?
+board-we-answer-other = { $turn } lays a Hideout across { $outlaw_name } of { $name }, who may answer with Wyatt Earp.
+board-we-snapshot-you = { $turn } has opened { $outlaw_name }. Will you play the Photo, out of turn?
+board-we-snapshot-other = { $turn } has opened { $outlaw_name }. { $name } may play the Photo, out of turn.
+board-we-search = The whole discard: take one card
+board-we-cards =
+    { $count ->
+        [one] { $card_name }
+       *[other] { $card_name }, { $count } cards
+    }
+board-we-short =
+    { $card ->
+        [jesse-james] James
+        [butch-cassidy] Cassidy
+        [billy-the-kid] Billy
+        [sundance-kid] Sundance
+        [wes-hardin] Hardin
+        [belle-starr] Starr
+        [bob-dalton] Dalton
+        [bank-robbery] Bank
+        [stagecoach-robbery] Coach
+        [fastest-gun] Fast gun
+        [most-wanted] Wanted
+        [hideout] Hideout
+        [wyatt-earp] Wyatt
+       *[other] Photo
+    }
+board-we-pile-short = Pile
+board-we-pile =
+    { $count ->
+        [0] The draw pile, empty.
+        [one] The draw pile, { $count } card left.
+       *[other] The draw pile, { $count } cards left.
+    }
+board-we-reshuffled = The discard was shuffled into it.
+board-we-discard-short = Discard
+board-we-discard = The discard, { $card_name } on top, { $count } in all.
+board-we-discard-empty =
+    { $count ->
+        [0] The discard, empty.
+        [one] The discard, { $count } card.
+       *[other] The discard, { $count } cards.
+    }
+board-we-in-play = In play
+board-we-playing = In play: { $card_name }.
+board-we-nothing-in-play = No sheriff card in play.
+board-we-hit = Hit
+board-we-missed = Missed
+board-we-shot-hit = The last shot, by { $name }: { $card_name }, a hit.
+board-we-shot-missed = The last shot, by { $name }: { $card_name }, a miss.
+board-we-reward = Reward { MONEY($reward) }.
+board-we-opened = A series lies.
+board-we-not-opened = No series yet.
+board-we-would-be-captured = Would be captured now.
+board-we-counts =
+    { $points ->
+        [one] { $name }: { $points } capture point.
+       *[other] { $name }: { $points } capture points.
+    }
+board-we-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-we-covered = { $points } points under a Hideout: they do not count.
+board-we-outlaws =
+    { $count ->
+        [0] No outlaw card
+        [one] { $count } outlaw card
+       *[other] { $count } outlaw cards
+    }
+board-we-photo = the Photo
+board-we-of =
+    { $count ->
+        [one] { $card_title }
+       *[other] { $card_title } × { $count }
+    }
+board-we-group = { $outlaw_name }, with { $name }
+board-we-you = { $name } (you)
+board-we-money = { MONEY($money) }.
+board-we-in-hand =
+    { $count ->
+        [0] No card in hand.
+        [one] { $count } card in hand.
+       *[other] { $count } cards in hand.
+    }
+board-we-dealer = Dealer.
+board-we-to-move = To move.
+board-we-nothing-laid = Nothing laid yet.
+board-we-says-named = { $outlaw_name }?
+board-we-says-none = None!
+board-we-says-here = Here!
+board-we-says-pass = Pass
+board-we-captured = Captured
+board-we-escaped = At large
+board-we-stays = Stays on the poster
+board-we-scoring = How the last round was paid
+board-we-duel = The duel
+board-we-won = The last one standing
+
+## Hold-up
+
+board-hu = Hold-up, the board
+board-hu-town = The town from above
+board-hu-gangs = The gangs
+board-hu-you = you
+board-hu-first = First player: ties go to the seat nearest to this one.
+board-hu-to-move = To move.
+board-hu-in-hand = Gangsters in hand:
+board-hu-to-draw = Gangsters still to be drawn:
+board-hu-face-down-quota = May still be placed face down:
+board-hu-loot-held = Loot:
+board-hu-bounty-held = Bounties:
+board-hu-money = Money:
+board-hu-your-hand = Your hand
+board-hu-pile =
+    { $count ->
+        [0] Pile empty
+       *[other] Pile: { $count }
+    }
+board-hu-face-down-left =
+    { $count ->
+        [0] Face down: none left
+       *[other] Face down: { $count } left
+    }
+board-hu-face-down-short = Face down
+board-hu-gangster = { $gangster_name }, { $role_name }, { $gang_title }: strength { $strength }, firepower { $firepower }, bounty { MONEY($worth) }.
+board-hu-hidden-gangster = A gangster face down, { $gang_title }.
+board-hu-face-down = Face down.
+board-hu-captured = Captured by the { $gang_title }.
+board-hu-discarded = Discarded.
+board-hu-looked = Looked at by: { $who }.
+board-hu-between = between { $one } and { $other }
+board-hu-event-unknown = An event face down
+board-hu-street-north = North Street
+board-hu-street-east = East Street
+board-hu-street-south = South Street
+board-hu-street-west = West Street
+# On a small sign: a bar divides the lines.
+board-hu-sign-north = North|Street
+board-hu-sign-east = East|Street
+board-hu-sign-south = South|Street
+board-hu-sign-west = West|Street
+board-hu-closed = Closed: a marshal lies in wait
+board-hu-side =
+    { $free ->
+        [0] { $building_name }, { $street_title }: no place free
+        [one] { $building_name }, { $street_title }: 1 place free
+       *[other] { $building_name }, { $street_title }: { $free } places free
+    }
+board-hu-loot = Loot: { $big } and { $small }
+board-hu-loot-hidden = Loot face down
+board-hu-strength = { $gang_title }: strength { $strength }
+board-hu-bonus =
+    { $count ->
+        [0] The middle of the town
+       *[other] Bonus tiles of { MONEY(200) }: { $count }
+    }
+board-hu-settling = Settling of scores, { $street_title }
+board-hu-firepower = { $gang_title }: firepower { $firepower }
+board-hu-outcome = { $captor_title } captured { $victim_title }: { MONEY($worth) }
+board-hu-nobody = Nobody captured anybody

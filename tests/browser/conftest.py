@@ -61,8 +61,10 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser that starves on a busy machine says nothing about the house: a test that fails is run once more, and the
-    summary counts it. What is really broken fails twice."""
+    """A browser that starves on a busy machine says nothing about the house: a test that fails is run once more.
+
+    The summary counts it; what is really broken fails twice.
+    """
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))

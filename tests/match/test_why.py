@@ -13,12 +13,31 @@ from saloon.messages import message
 
 RULES = Path(__file__).parents[2] / "rules"
 THINGS = {
+    "wyatt-earp": [
+        "card:jesse-james", "card:photo-bob-dalton", "card:bank-robbery", "card:fastest-gun", "card:hideout",
+        "card:wyatt-earp",
+        *(f"group:{seat}:{outlaw}" for seat in range(4) for outlaw in ("jesse-james", "belle-starr", "bob-dalton")),
+        "found:wyatt-earp", "found:hideout", "poster:wes-hardin", "pile", "discard", "pass", "nonsense",
+    ],
     "six-territories": ["territory:forest", "territory:plain", "hand", "nonsense"],
     "colt-express": [
         *(f"card:{card}" for card in ("move", "fire", "neutral", "shot")),
         *(f"bandit:{name}" for name in ("ghost", "doc", "tuco", "django", "cheyenne", "belle", "marshal")),
         *(f"place:{car}:{floor}" for car in range(4) for floor in ("inside", "roof")),
         "place:x", "purse:3", "loot:jewel", "deck", "hand", "nonsense",
+    ],
+    "public-enemy": [
+        *(f"{kind}:{town}" for kind in ("town", "under", "look") for town in ("tombstone", "dodge-city", "nowhere")),
+        *(f"stack:{seat}:{gang}" for seat in range(7) for gang in ("wild-bunch", "daltons", "loners", "nobody")),
+        "saloon", "look:saloon", "dollars", "cavalry", "wanted:daltons", "one", "discard", "stack", "nonsense",
+    ],
+    "hold-up": [
+        *(f"event:{spot}" for spot in ("north-left", "north-right", "east", "south-right", "south-left", "west")),
+        *(f"side:bank:{street}" for street in ("north", "east", "south", "west")),
+        *(f"place:saloon:{street}:{number}" for street in ("north", "south") for number in (1, 2, 7)),
+        *(f"card:{role}" for role in ("chief", "kid", "woman-a", "nobody")),
+        *(f"gang:{gang}" for gang in ("coyotes", "rattlers", "vultures", "scorpions", "none")),
+        "building:bank", "street:north", "pile", "eyes", "face-down", "nonsense",
     ],
 }  # fmt: skip
 

@@ -6,7 +6,13 @@ from importlib import import_module
 
 from saloon.engine import Game, GameError
 
-_FOLDERS = {"six-territories": "six_territories", "colt-express": "colt_express"}
+_FOLDERS = {
+    "six-territories": "six_territories",
+    "colt-express": "colt_express",
+    "hold-up": "hold_up",
+    "public-enemy": "public_enemy",
+    "wyatt-earp": "wyatt_earp",
+}
 
 
 def games() -> list[str]:

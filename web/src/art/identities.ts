@@ -38,9 +38,18 @@ export function isBandit(name: string): name is BanditName {
   return name in bandits
 }
 
-/** The identity of a seat in a game's view: its bandit's where it has one, else the seat's own. */
+/** The gangs of the hold-up, in their published colours. */
+export const holdUpGangs: Readonly<Record<string, Identity>> = {
+  coyotes: { ...rust, letter: 'C' },
+  rattlers: { ...dusk, letter: 'R' },
+  vultures: { ...sage, letter: 'V' },
+  scorpions: { ...brass, letter: 'S' },
+}
+
+/** The identity of a seat in a game's view: its bandit's or its gang's where it has one, else the seat's own. */
 export function identityOf(view: any, seat: number): Identity {
   const character: unknown = view?.bandits?.find((bandit: any) => bandit.seat === seat)?.character
   const named = typeof character === 'string' && isBandit(character) ? bandits[character] : undefined
-  return named ?? identities[seat % identities.length]!
+  const gang: unknown = view?.gangs?.find?.((one: any) => one?.seat === seat)?.gang
+  return named ?? (typeof gang === 'string' ? holdUpGangs[gang] : undefined) ?? identities[seat % identities.length]!
 }

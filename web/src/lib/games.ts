@@ -9,11 +9,14 @@ interface Facts {
 
 const GAMES: Record<string, Facts> = {
   'six-territories': { prefix: 'st', money: false },
+  'public-enemy': { prefix: 'pe', money: false },
   'colt-express': {
     prefix: 'ce',
     money: true,
     tieBreak: (view, seat) => view.bandits?.find((bandit: any) => bandit.seat === seat)?.received,
   },
+  'hold-up': { prefix: 'hu', money: true, tieBreak: (view, seat) => 1 + ((seat - view.first + view.players) % view.players) },
+  'wyatt-earp': { prefix: 'we', money: true, tieBreak: () => undefined },
 }
 
 export function facts(slug: string): Facts {

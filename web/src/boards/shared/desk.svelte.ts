@@ -19,6 +19,8 @@ export interface ThingSpec {
   clause?: string | undefined
   /** The choices it stands for, where they are not simply those `on` it. */
   choices?: Choice[] | undefined
+  /** What a press does on the board itself, such as picking a card up, where no choice is made by it. */
+  act?: (() => void) | undefined
 }
 
 interface Shown {
@@ -73,6 +75,7 @@ export class Desk {
     this.#held = false
     if (held) return
     this.close()
+    if (spec.act) return spec.act()
     const choices = this.of(spec)
     if (choices.length === 1) this.props.choose(choices[0]!.code)
     else if (choices.length > 1) this.picker = { spec, choices, element }
