@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.house import each_slug
 
 import saloon
 from saloon import Match
 from saloon.bots import BotError, play_out
 from saloon.bots.play import choice_seed
 
-GAMES = pytest.mark.parametrize("slug", saloon.games())
 BOTS = pytest.mark.parametrize("name", saloon.bots())
 
 
@@ -33,18 +33,18 @@ def test_an_unknown_bot_is_refused() -> None:
     assert refusal.value.params == {"bot": "oracle", "known": ", ".join(saloon.bots())}
 
 
-@GAMES
+@each_slug
 @BOTS
 def test_a_bot_plays_the_same_way_with_the_same_seed(slug: str, name: str) -> None:
     assert moves_of(slug, name, 1) == moves_of(slug, name, 1)
 
 
-@GAMES
+@each_slug
 def test_another_seed_makes_random_play_another_way(slug: str) -> None:
     assert moves_of(slug, "random", 1) != moves_of(slug, "random", 2)
 
 
-@GAMES
+@each_slug
 @BOTS
 def test_a_bot_chooses_what_is_legal_and_leaves_its_sight_alone(slug: str, name: str) -> None:
     match = Match.new(slug, seed=7)
@@ -59,7 +59,7 @@ def test_a_bot_chooses_what_is_legal_and_leaves_its_sight_alone(slug: str, name:
         match.play(match.choices()[number % len(match.choices())])
 
 
-@GAMES
+@each_slug
 def test_random_makes_every_choice_about_as_often(slug: str) -> None:
     match = Match.new(slug, seed=7)
     while len(match.choices()) < 2:

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 from tests.cli.kit import refused, saloon, saved_match
+from tests.house import each_slug
 
 import saloon as house
 from saloon.cli import main
 from saloon.engine import native
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
-GAMES = pytest.mark.parametrize("slug", house.games())
 
 
 @pytest.fixture
@@ -56,14 +56,14 @@ class TestGamesAndRules:
             assert slug in shown
             assert all(f"{name}=" in shown for name in house.game(slug).options_schema()["properties"])
 
-    @GAMES
+    @each_slug
     @LANGUAGES
     def test_the_rules_are_shown(self, slug: str, language: str) -> None:
         result = saloon("rules", slug, "--lang", language)
         assert result.exit_code == 0
         assert len(result.stdout.splitlines()) > 100
 
-    @GAMES
+    @each_slug
     @LANGUAGES
     def test_every_clause_listed_is_shown_alone(self, slug: str, language: str) -> None:
         listed = saloon("rules", slug, "--list", "--lang", language).stdout.split()
@@ -81,7 +81,7 @@ class TestGamesAndRules:
 
 class TestRecords:
     @LANGUAGES
-    @GAMES
+    @each_slug
     def test_a_true_record_is_verified(self, slug: str, language: str, tmp_path: Path) -> None:
         path = saved_match(tmp_path, slug, "--seed", 7)
         result = saloon("verify", path, "--lang", language)
@@ -94,7 +94,7 @@ class TestRecords:
         path = saved_match(tmp_path, "six-territories", typed="1\n")
         assert "Not finished yet" in saloon("verify", path).stdout
 
-    @GAMES
+    @each_slug
     def test_a_replay_shows_every_move(self, slug: str, tmp_path: Path) -> None:
         path = saved_match(tmp_path, slug, "--seed", 7)
         shown = saloon("replay", path, "--all").stdout

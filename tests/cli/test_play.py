@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 from tests.cli.kit import ALWAYS_FIRST, saloon, saved_match
+from tests.house import each_slug
 
 import saloon as house
 from saloon.engine import Event
 from saloon.match import Match
 
-GAMES = pytest.mark.parametrize("slug", house.games())
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 WIDTH = 80
 RESULT = {"en": "Result", "fr": "Résultat"}
 
 
-@GAMES
+@each_slug
 @LANGUAGES
 def test_a_whole_game_is_played_through_a_pipe(slug: str, language: str) -> None:
     result = saloon("--lang", language, "play", slug, "--seed", 3, typed=ALWAYS_FIRST)
@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_through_a_pipe(slug: str, language: str) -> None
     assert result.stderr == ""
 
 
-@GAMES
+@each_slug
 def test_every_board_fits_eighty_columns_without_colour_or_control(slug: str) -> None:
     players = house.game(slug).players[-1]
     shown = saloon("play", slug, "--players", players, "--seed", 5, typed=ALWAYS_FIRST).stdout
@@ -39,7 +39,7 @@ def test_every_board_fits_eighty_columns_without_colour_or_control(slug: str) ->
     assert all(len(line) <= WIDTH for line in shown.splitlines() if "SHA-256" not in line)
 
 
-@GAMES
+@each_slug
 def test_bots_play_among_themselves(slug: str) -> None:
     players = house.game(slug).players[0]
     result = saloon("play", slug, "--watch", "--bot", "random", "--seed", 1, "--players", players)
@@ -116,7 +116,7 @@ def test_an_interrupt_ends_quietly(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert "Traceback" not in result.output
 
 
-@GAMES
+@each_slug
 def test_a_match_goes_on_where_it_was_left(slug: str, tmp_path: Path) -> None:
     whole = saved_match(tmp_path, slug, "--seed", 7)
     (tmp_path / "cut").mkdir()

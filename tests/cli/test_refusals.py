@@ -126,6 +126,7 @@ class TestRecords:
         ],
         ids="-".join,
     )
+    @pytest.mark.slow
     def test_a_lie(self, command: tuple[str, ...], lie: dict[str, Any], tmp_path: Path) -> None:
         path = saved_match(tmp_path)
         path.write_text(json.dumps({**json.loads(path.read_text()), **lie}))

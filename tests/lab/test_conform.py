@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.house import each_slug
 
 import saloon
 from saloon.engine import Game
@@ -14,11 +15,9 @@ from saloon.engine.native import Native
 from saloon.lab.conform import conform, first_difference, plain_trace
 from saloon.lab.settings import Setting, settings
 
-GAMES = pytest.mark.parametrize("slug", saloon.games())
-
 
 class TestSettings:
-    @GAMES
+    @each_slug
     def test_every_player_count_and_every_value_of_every_option_is_met(self, slug: str) -> None:
         game = saloon.game(slug)
         found = settings(game, 0)
@@ -28,7 +27,7 @@ class TestSettings:
             others = schema.get("enum") or ([False, True] if schema["type"] == "boolean" else ["ends", "middle"])
             assert len({str(value) for value in met if value != schema["default"]}) >= len(others) - 1
 
-    @GAMES
+    @each_slug
     def test_all_of_them_can_be_set_up(self, slug: str) -> None:
         for setting in settings(saloon.game(slug), 1):
             saloon.game(slug).blank(setting.players, setting.options)
@@ -122,7 +121,7 @@ def test_the_first_difference_is_named() -> None:
 
 
 @pytest.mark.slow
-@GAMES
+@each_slug
 def test_the_rules_conform(slug: str, compiled: Callable[[Game], Native]) -> None:
     found = conform(compiled(saloon.game(slug)), games=2000, compared=100)
     assert found.fault is None

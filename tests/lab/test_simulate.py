@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from tests.house import each_slug
 
 import saloon
 from saloon.engine import Game, SaloonError
@@ -120,7 +121,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", saloon.games())
+@each_slug
 def test_compiled_and_interpreted_count_the_same(slug: str, compiled: Callable[[Game], Native]) -> None:
     compiled(saloon.game(slug))
     players = saloon.game(slug).players[0]

@@ -3,14 +3,12 @@
 import hashlib
 
 import pytest
+from tests.house import each_slug
 from tests.match.helpers import SEED, played
 
-import saloon
 from saloon.engine.chance import next_word
 from saloon.match import Match, MatchError
 from saloon.match.fairness import read_seed
-
-GAMES = pytest.mark.parametrize("slug", saloon.games())
 
 
 @pytest.mark.parametrize(
@@ -57,7 +55,7 @@ def key_of_move(seed: bytes, number: int) -> list[int]:
     return [int.from_bytes(key[:4], "little"), int.from_bytes(key[4:], "little") | 1]
 
 
-@GAMES
+@each_slug
 def test_the_set_up_and_every_move_draw_from_a_key_of_their_own(slug: str) -> None:
     match = played(slug)
     assert any(match.outcomes[1:])
@@ -69,7 +67,7 @@ def test_the_set_up_and_every_move_draw_from_a_key_of_their_own(slug: str) -> No
         assert match.game.State.unpack(step.state).rng == drawn.rng
 
 
-@GAMES
+@each_slug
 def test_the_same_seed_gives_the_same_match_and_another_seed_another(slug: str) -> None:
     assert played(slug).record() == played(slug).record()
     others = {str(Match.new(slug, seed=seed).outcomes[0]) for seed in range(20)}

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.house import each_slug
 from tests.match.helpers import SEED, played, state_of, states_of
 
 import saloon
@@ -14,8 +15,6 @@ from saloon.engine import GameError, OptionError, PositionError, Told, shape
 from saloon.match import MatchError
 from saloon.match.log import entries
 from saloon.match.result import _ranking
-
-GAMES = pytest.mark.parametrize("slug", saloon.games())
 
 
 def territories(**settings: Any) -> Match:
@@ -29,7 +28,7 @@ def refused(kind: type[SaloonError], call: Any, *args: Any, **kwargs: Any) -> Sa
 
 
 class TestBeginning:
-    @GAMES
+    @each_slug
     def test_the_least_that_must_be_said_is_the_game(self, slug: str) -> None:
         match = Match.new(slug)
         assert match.game is saloon.game(slug)
@@ -82,7 +81,7 @@ class TestBeginning:
 
 
 class TestMoves:
-    @GAMES
+    @each_slug
     def test_no_two_choices_read_alike(self, slug: str) -> None:
         match = played(slug)
         while match.moves:
@@ -90,7 +89,7 @@ class TestMoves:
             texts = [choice.text for choice in match.choices()]
             assert len({" ".join(text.split()).casefold() for text in texts}) == len(texts) > 0
 
-    @GAMES
+    @each_slug
     def test_words_a_code_and_a_choice_mean_the_same(self, slug: str) -> None:
         matches = [Match.new(slug, seed=SEED) for _ in range(4)]
         choice = matches[0].choices()[-1]
@@ -101,7 +100,7 @@ class TestMoves:
             assert match.moves == [choice.text]
         assert len({state_of(match) for match in matches}) == 1
 
-    @GAMES
+    @each_slug
     @pytest.mark.parametrize("move", ["", "fly to the moon", "x" * 100_000, -1, 10_000, True, None, 1.0, ["place"]])
     def test_what_means_nothing_is_refused_with_what_is_legal(self, slug: str, move: Any) -> None:
         match = played(slug, moves=3)
@@ -118,7 +117,7 @@ class TestMoves:
         assert stale.text in [choice.text for choice in match.choices()]
         assert refused(IllegalMove, match.play, stale).code == "unknown-move"
 
-    @GAMES
+    @each_slug
     def test_a_move_out_of_turn_is_refused(self, slug: str) -> None:
         match = played(slug, moves=2)
         before = state_of(match)
@@ -136,7 +135,7 @@ class TestMoves:
             assert (refusal.code, refusal.params) == ("unknown-seat", {"given": str(seat), "players": 2})
         assert match.moves == []
 
-    @GAMES
+    @each_slug
     def test_after_the_end_every_move_is_refused(self, slug: str) -> None:
         match = played(slug)
         before = state_of(match)
@@ -146,7 +145,7 @@ class TestMoves:
                 assert refused(IllegalMove, match.play, move, seat).code == "game-over"
         assert state_of(match) == before
 
-    @GAMES
+    @each_slug
     def test_a_rule_that_fails_midway_changes_nothing(self, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
         match = played(slug, moves=3)
         before = match.record(), match.events(), state_of(match)
@@ -167,7 +166,7 @@ class TestMoves:
 
 
 class TestUndo:
-    @GAMES
+    @each_slug
     def test_undo_goes_back_through_every_state(self, slug: str) -> None:
         match = played(slug)
         expected, moves = states_of(match), match.moves
@@ -182,7 +181,7 @@ class TestUndo:
         assert list(told.values()) == sorted(told.values(), reverse=True)
         assert len(told) == len(moves) + 1
 
-    @GAMES
+    @each_slug
     def test_a_move_taken_back_and_made_again_falls_the_same_way(self, slug: str) -> None:
         match = played(slug)
         end, last = state_of(match), match.moves[-1]
@@ -198,7 +197,7 @@ class TestUndo:
 
 
 class TestEvents:
-    @GAMES
+    @each_slug
     def test_everybody_is_told_of_every_event(self, slug: str) -> None:
         match = played(slug)
         whole = match.events(all_knowing=True)
@@ -210,14 +209,14 @@ class TestEvents:
                 assert known.args.items() <= event.args.items()
                 assert known.key in (event.key, f"{event.key}-hidden")
 
-    @GAMES
+    @each_slug
     def test_those_since_n_are_all_but_the_first_n(self, slug: str) -> None:
         match = played(slug)
         events = match.events(seat=1)
         for since in (0, 1, len(events) - 1, len(events), len(events) + 5):
             assert match.events(since, seat=1) == events[since:]
 
-    @GAMES
+    @each_slug
     def test_an_event_carries_the_number_of_its_move(self, slug: str) -> None:
         match = Match.new(slug, seed=SEED)
         assert {event.move for event in match.events()} <= {0}
@@ -237,7 +236,7 @@ class TestEvents:
 
 
 class TestResult:
-    @GAMES
+    @each_slug
     def test_the_scores_are_the_sums_of_their_parts_and_the_best_win(self, slug: str) -> None:
         match = played(slug)
         assert match.over
@@ -263,7 +262,7 @@ class TestResult:
 
 
 class TestPositions:
-    @GAMES
+    @each_slug
     def test_a_match_goes_on_from_its_position(self, slug: str) -> None:
         match = played(slug, moves=5)
         twin = Match.from_position(slug, match.position(), seed=3)

@@ -10,6 +10,7 @@ from typing import Any
 import jsonschema
 import msgspec
 import pytest
+from tests.house import each_slug
 from tests.match.helpers import played, states_of
 
 import saloon
@@ -19,7 +20,6 @@ from saloon.match import MatchError, RecordError
 from saloon.match.records import Record, schema
 from saloon.match.replay import verify
 
-GAMES = pytest.mark.parametrize("slug", saloon.games())
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -30,7 +30,7 @@ def refused(given: Any, kind: type[SaloonError] = RecordError) -> SaloonError:
 
 
 class TestReplay:
-    @GAMES
+    @each_slug
     @pytest.mark.parametrize("moves", [0, 4, None])
     def test_a_replay_is_the_same_match_to_the_byte(self, slug: str, moves: int | None) -> None:
         match = played(slug, moves=moves)
@@ -42,7 +42,7 @@ class TestReplay:
             assert again.record() == record
             assert again.result == match.result
 
-    @GAMES
+    @each_slug
     def test_most_players(self, slug: str) -> None:
         match = played(slug, players=saloon.game(slug).players[-1])
         assert states_of(Match.replay(match.record().to_json())) == states_of(match)
@@ -94,7 +94,7 @@ class TestFormat:
         published = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
         assert published == schema()
 
-    @GAMES
+    @each_slug
     def test_records_keep_to_the_schema(self, slug: str) -> None:
         for moves in (0, None):
             jsonschema.validate(json.loads(played(slug, moves=moves).record().to_json()), schema())
@@ -189,12 +189,12 @@ def changed(record: Record, **fields: Any) -> Record:
 
 
 class TestTampered:
-    @GAMES
+    @each_slug
     def test_another_seed_does_not_give_the_same_draws(self, slug: str) -> None:
         record = played(slug, moves=4).record()
         assert refused(changed(record, seed="ab" * 32)).code == "record-tampered"
 
-    @GAMES
+    @each_slug
     def test_every_single_outcome_is_checked(self, slug: str) -> None:
         record = played(slug, moves=4).record()
         for number, outcomes in enumerate(record.outcomes):
@@ -204,7 +204,7 @@ class TestTampered:
                     refusal = refused(changed(record, outcomes=forged))
                     assert (refusal.code, refusal.params) == ("record-tampered", {"number": number})
 
-    @GAMES
+    @each_slug
     def test_an_impossible_move_is_named(self, slug: str) -> None:
         record = played(slug, moves=4).record()
         moves = [*record.moves[:2], "fly to the moon", record.moves[3]]
@@ -212,13 +212,13 @@ class TestTampered:
         assert refusal.code == "record-move"
         assert refusal.params == {"number": 3, "move": "fly to the moon", "reason": "unknown-move"}
 
-    @GAMES
+    @each_slug
     def test_moves_after_the_end_are_refused(self, slug: str) -> None:
         record = played(slug).record()
         refusal = refused(changed(record, moves=[*record.moves, "keep"], outcomes=[*record.outcomes, []]))
         assert refusal.params == {"number": len(record.moves) + 1, "move": "keep", "reason": "game-over"}
 
-    @GAMES
+    @each_slug
     def test_a_result_must_be_the_one_of_the_moves(self, slug: str) -> None:
         record = played(slug).record()
         assert record.result is not None

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from tests.house import each_slug
 from tests.match.helpers import SEED, played, state_of
 
 import saloon
 from saloon import Match
 from saloon.match import Sight
-
-GAMES = pytest.mark.parametrize("slug", saloon.games())
 
 
 def bytes_of(sight: Sight) -> bytes:
@@ -17,7 +15,7 @@ def bytes_of(sight: Sight) -> bytes:
     return packed
 
 
-@GAMES
+@each_slug
 def test_a_sight_shows_what_the_seat_may_know(slug: str) -> None:
     match = played(slug, moves=6)
     for seat in range(match.players):
@@ -33,7 +31,7 @@ def test_a_sight_shows_what_the_seat_may_know(slug: str) -> None:
         assert sight.choices == (match.choices() if seat == match.to_move else [])
 
 
-@GAMES
+@each_slug
 def test_the_generator_never_reaches_a_sight(slug: str) -> None:
     match = played(slug, moves=6)
     seat = match.to_move
@@ -44,7 +42,7 @@ def test_the_generator_never_reaches_a_sight(slug: str) -> None:
     assert match.sight(seat).sample(1).rng != [123, 456]
 
 
-@GAMES
+@each_slug
 def test_a_sight_is_one_of_its_own_samples(slug: str) -> None:
     """Nothing but a sample is kept: whoever takes a sight apart finds a guess."""
     match = played(slug, moves=6)
@@ -56,7 +54,7 @@ def test_a_sight_is_one_of_its_own_samples(slug: str) -> None:
         assert [name for name, value in vars(sight).items() if isinstance(value, match.game.State)] == ["_state"]
 
 
-@GAMES
+@each_slug
 def test_samples_depend_on_their_seed_only(slug: str) -> None:
     sight = played(slug, moves=6).sight(0)
     assert sight.sample(5).pack() == sight.sample(5).pack()
@@ -65,7 +63,7 @@ def test_samples_depend_on_their_seed_only(slug: str) -> None:
         assert saloon.game(slug).view(sight.sample(seed), 0) == sight.view
 
 
-@GAMES
+@each_slug
 def test_playing_with_a_sample_changes_neither_sight_nor_match(slug: str) -> None:
     match = played(slug, moves=6)
     seat = match.to_move

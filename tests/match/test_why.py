@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.house import each_slug
 
 import saloon
 from saloon import Match
@@ -46,7 +47,7 @@ def random_matches(slug: str, count: int = 3) -> list[Match]:
     return [Match.new(slug, players=saloon.game(slug).players[-1], seed=seed) for seed in range(count)]
 
 
-@pytest.mark.parametrize("slug", saloon.games())
+@each_slug
 def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
     clauses = set(re.findall(r"^\*\*([A-Z]+-\d+)\*\*", (RULES / slug / "en.md").read_text(encoding="utf-8"), re.M))
@@ -64,7 +65,7 @@ def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkey
     assert len(codes) > 2
 
 
-@pytest.mark.parametrize("slug", saloon.games())
+@each_slug
 def test_it_is_not_your_turn_and_it_is_over(slug: str) -> None:
     match = random_matches(slug, 1)[0]
     other = (match.to_move + 1) % match.players
@@ -74,7 +75,7 @@ def test_it_is_not_your_turn_and_it_is_over(slug: str) -> None:
     assert match.why("anything", 0).code == "over"
 
 
-@pytest.mark.parametrize("slug", saloon.games())
+@each_slug
 def test_a_move_that_can_be_undone_taught_nobody_anything(slug: str) -> None:
     """From every world a seat thinks possible, such a move leads to the view the seat really got."""
     undoable = 0
@@ -96,7 +97,7 @@ def test_a_move_that_can_be_undone_taught_nobody_anything(slug: str) -> None:
     assert undoable > 0
 
 
-@pytest.mark.parametrize("slug", saloon.games())
+@each_slug
 def test_only_the_mover_may_undo(slug: str) -> None:
     match = random_matches(slug, 1)[0]
     assert not any(match.can_undo(seat) for seat in range(match.players))

@@ -63,6 +63,7 @@ CHECKS = [
 
 @schema.parametrize()
 @settings(max_examples=15)
+@pytest.mark.slow
 def test_whatever_is_asked_the_description_holds(case: Any, address: str) -> None:
     case.call_and_validate(base_url=address, checks=CHECKS)
 

@@ -75,6 +75,7 @@ def refusal(**fields: Any) -> PositionError:
 class TestOutAndIn:
     @EACH_OPTION
     @pytest.mark.parametrize("players", GAME.players)
+    @pytest.mark.slow
     def test_every_state_comes_back_to_the_byte(self, players: int, options: dict[str, Any]) -> None:
         for state in random_states(players, players, **options):
             position = GAME.to_position(state)

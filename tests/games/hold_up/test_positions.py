@@ -22,6 +22,7 @@ def again(position: dict[str, Any]) -> Any:
 
 @pytest.mark.parametrize("options", [{}, {"loot_visible": False, "decline_look": True}, {"loot": [300] * 12}])
 @pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.slow
 def test_every_state_of_a_game_is_a_position(players: int, options: dict[str, Any]) -> None:
     for match in random_match(players, 5, **options):
         position = GAME.to_position(state_of(match))

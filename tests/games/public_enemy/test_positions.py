@@ -50,6 +50,7 @@ def check_round_trip(state: State) -> None:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 4, 6])
+@pytest.mark.slow
 def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict[str, Any]) -> None:
     for number, state in enumerate(states(players, options, seed=players)):
         if number % 5 == 0 or state.actor < 0:

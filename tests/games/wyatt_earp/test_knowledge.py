@@ -177,7 +177,10 @@ def test_a_search_shows_the_discard_to_the_searcher_alone() -> None:
     assert hand(match, 0) == {"sundance-kid": 3}
 
 
-def test_asking_and_searching_cannot_be_taken_back() -> None:
+def test_asking_searching_and_shooting_cannot_be_taken_back() -> None:
+    match = table(me({"jesse-james": series()}, bank_robbery=1, sundance_kid=3), players=2, pile={"bob-dalton": 1})
+    match.play("play bank-robbery")
+    assert not match.can_undo(0)
     match = table(me(wyatt_earp=1, most_wanted=1, sundance_kid=3), players=2, discard=["bob-dalton", "hideout"])
     match.play("wyatt search")
     assert not match.can_undo(0)
