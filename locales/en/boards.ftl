@@ -225,6 +225,7 @@ board-we-answer-you = { $turn } lays a Hideout across your { $outlaw_name }. Wil
 board-we-answer-other = { $turn } lays a Hideout across { $outlaw_name } of { $name }, who may answer with Wyatt Earp.
 board-we-snapshot-you = { $turn } has opened { $outlaw_name }. Will you play the Photo, out of turn?
 board-we-snapshot-other = { $turn } has opened { $outlaw_name }. { $name } may play the Photo, out of turn.
+board-we-only-pass = You have nothing to answer with: pass.
 board-we-search = The whole discard: take one card
 board-we-cards =
     { $count ->
@@ -327,7 +328,7 @@ board-hu = Hold-up, the board
 board-hu-town = The town from above
 board-hu-gangs = The gangs
 board-hu-you = you
-board-hu-first = First player: ties go to the seat nearest to this one.
+board-hu-first = First player: ties go to the nearest after this one in turn order.
 board-hu-to-move = To move.
 board-hu-in-hand = Gangsters in hand:
 board-hu-to-draw = Gangsters still to be drawn:
@@ -381,5 +382,5 @@ board-hu-bonus =
     }
 board-hu-settling = Settling of scores, { $street_title }
 board-hu-firepower = { $gang_title }: firepower { $firepower }
-board-hu-outcome = { $captor_title } captured { $victim_title }: { MONEY($worth) }
+board-hu-outcome = The { $captor_title } captured the { $victim_title }: { MONEY($worth) }
 board-hu-nobody = Nobody captured anybody

@@ -17,9 +17,11 @@ points =
 
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-player-count = { $game } is for { $low } to { $high } players, not { $players }.
+error-player-number = { $game }: the number of players is a whole number from { $low } to { $high }, and “{ $players }” is none.
 error-option-unknown = There is no option “{ $option }”. There are: { $allowed }.
 error-option-value = The option { $option } cannot be “{ $value }”. It can be: { $allowed }.
 error-option-range = The option { $option } is a whole number from { $low } to { $high }, not “{ $value }”.
+error-option-item = Each number of the option { $option } is a whole number from { $low } to { $high }, not “{ $value }”.
 error-option-list = The option { $option } is a list of { $count } whole numbers, not “{ $value }”.
 error-options-not-a-mapping = Options are names with values, as in scoring: advanced. “{ $value }” is not.
 error-script-outcome = Chance cannot fall on { $outcome } here: there are { $sides } outcomes, counted from 0.

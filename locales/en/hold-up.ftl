@@ -9,9 +9,9 @@ name-scorpions = Scorpions
 name-chief = Chief
 name-lieutenant = Lieutenant
 name-safecracker = Safecracker
-name-woman-a = Raider (woman)
+name-woman-a = Raider
 name-brute = Brute
-name-woman-b = Lookout (woman)
+name-woman-b = Lookout
 name-rifleman = Rifleman
 name-gunslinger = Gunslinger
 name-kid = Kid
@@ -116,20 +116,20 @@ hu-the-place-street =
     }
 hu-the-spot =
     { $spot ->
-        [north-left] on North Street, left
-        [north-right] on North Street, right
+        [north-left] on North Street, west end
+        [north-right] on North Street, east end
         [east] on East Street
-        [south-right] on South Street, right
-        [south-left] on South Street, left
+        [south-right] on South Street, east end
+        [south-left] on South Street, west end
        *[west] on West Street
     }
 hu-the-other-spot =
     { $other ->
-        [north-left] on North Street, left
-        [north-right] on North Street, right
+        [north-left] on North Street, west end
+        [north-right] on North Street, east end
         [east] on East Street
-        [south-right] on South Street, right
-        [south-left] on South Street, left
+        [south-right] on South Street, east end
+        [south-left] on South Street, west end
        *[west] on West Street
     }
 hu-the-event =
@@ -179,7 +179,7 @@ hu-capture =
 
 ## Events
 
-hu-first = { $seat_name } is the first player and wins every tie in turn order.
+hu-first = { $seat_name } is the first player: ties are decided in turn order from here.
 hu-looked-event = { $seat_name } looks at the event { hu-the-spot }: { hu-the-event }.
 hu-looked-event-hidden = { $seat_name } looks at the event { hu-the-spot }.
 hu-looked-card = { $seat_name } looks at the { $place_gang_name }’ face-down gangster before { hu-the-place-building }, { hu-the-place-street }, place { $place_number }: { $gangster_name } ({ hu-the-role }).
@@ -277,6 +277,7 @@ option-hold-up-loot-help = What the twelve tiles are worth, in dollars.
 
 ## Refusals
 
+error-hu-bank-corner = Position, { $field }: { $building } cannot stand here: by the option bank_corner, the bank stands at the { $corner } and nowhere else.
 error-hu-building = Position, { $field }: { $building } stands elsewhere already, or is of the wrong size. The saloon and the grand-hotel belong in the centre.
 error-hu-no-room = Position, { $field }: there is room for { $places } gangsters, no more.
 error-hu-gangster = Position, { $field }: { $value } should be a gang and a role, as in “coyotes chief” or, face down, “coyotes chief hidden”.

@@ -42,17 +42,21 @@ we-draw-pile = Draw two cards from the pile
 we-draw-pile-ends = Draw from the exhausted pile: this ends the round
 we-take = Take { $card_name } from the discard
 we-lay =
-    { $count ->
-        [one] Lay { $count } { $outlaw_name }
+    { $reward ->
+        [0] Lay { $count } { $outlaw_name }
        *[other] Lay { $count } { $outlaw_name }, reward +{ MONEY($reward) }
     }
 we-play-photo = Play the { $card_name }
 we-play-shot = Play { $card_name } and shoot
+we-play-shot-ends = Play { $card_name }: no card is left to shoot with, this ends the round
 we-most-wanted-hand = Most Wanted: ask the others for an outlaw card
 we-most-wanted-raid = Most Wanted: shoot to take an outlaw card from a territory
+we-most-wanted-raid-ends = Most Wanted, against a territory: no card is left to shoot with, this ends the round
 we-wyatt-draw = Wyatt Earp: draw two cards
+we-wyatt-draw-ends = Wyatt Earp: draw from the exhausted pile, this ends the round
 we-wyatt-search = Wyatt Earp: look through the discard
 we-wyatt-free = Wyatt Earp: shoot to clear out a Hideout
+we-wyatt-free-ends = Wyatt Earp, against a Hideout: no card is left to shoot with, this ends the round
 we-discard = Discard { $card_name }
 we-place = Put { $card_name } on { $outlaw_name }
 we-hide = Hide { $outlaw_name } of { $seat_name }
@@ -61,12 +65,13 @@ we-take-nothing = Take nothing
 we-free = Clear out the Hideout on { $outlaw_name }
 we-name =
     { $side ->
-        [left] Ask for { $outlaw_name }, to the left
-       *[right] Ask for { $outlaw_name }, to the right
+        [left] Ask for { $outlaw_name }, to the left (in turn order)
+       *[right] Ask for { $outlaw_name }, to the right (against it)
     }
 we-name-other = Ask for { $outlaw_name }
 we-keep = Keep { $card_name }
 we-answer = Play Wyatt Earp and shoot to free { $outlaw_name }
+we-answer-ends = Play Wyatt Earp: no card is left to shoot with, this ends the round
 we-pass = Pass
 
 ## Events
@@ -82,8 +87,8 @@ we-reshuffled =
        *[other] The pile is empty: the discard, { $count } cards, is shuffled into a new pile.
     }
 we-laid =
-    { $count ->
-        [one] { $seat_name } lays { $count } { $outlaw_name }.
+    { $reward ->
+        [0] { $seat_name } lays { $count } { $outlaw_name }.
        *[other] { $seat_name } lays { $count } { $outlaw_name }: the reward grows by { MONEY($reward) }.
     }
 we-opened = The hunt for { $outlaw_name } is open to everybody.
@@ -127,7 +132,7 @@ we-round-ended =
         [out] { $seat_name } has discarded the last card: the round is over.
         [empty-hand] Somebody has no card left: the round is over.
         [exhausted] The pile is exhausted for the second time: the round is over.
-       *[stalemate] Nobody draws or plays any more: the round is over.
+       *[stalemate] Nobody draws from the pile or plays a card any more: the round is over.
     }
 we-dropped =
     { $count ->
@@ -157,7 +162,7 @@ we-part-duel = Winner of the duel
 ## Options
 
 option-wyatt-earp-photo_out_of_turn = Photo out of turn
-option-wyatt-earp-photo_out_of_turn-help = Right after another player opens an outlaw, his Photo may be played out of turn.
+option-wyatt-earp-photo_out_of_turn-help = Right after another player opens an outlaw, the Photo of that outlaw may be played out of turn.
 option-wyatt-earp-dealer = First dealer
 option-wyatt-earp-dealer-help = Who deals the first round; the player to the dealer’s left begins.
 option-wyatt-earp-dealer-random = Drawn by lot
@@ -182,7 +187,7 @@ option-wyatt-earp-target_needed-help = A card that shoots may only be played if 
 option-wyatt-earp-eight_captures = Eight points capture
 option-wyatt-earp-eight_captures-help = Exactly eight capture points are enough; otherwise it takes nine.
 option-wyatt-earp-rich_at_25000 = Exactly { MONEY(25000) } end the game
-option-wyatt-earp-rich_at_25000-help = Otherwise somebody must have more.
+option-wyatt-earp-rich_at_25000-help = Exactly { MONEY(25000) } are enough to end the game; otherwise somebody must have more.
 option-wyatt-earp-zero_shares = Shares without points
 option-wyatt-earp-zero_shares-help = A player with no capture points may be close enough to the leader to share the reward.
 
@@ -196,8 +201,25 @@ error-we-position-asked = Position, { $field }: only another player than { $seat
 error-we-position-no-hideout = Position, { $field }: { $seat_name } has no Hideout on { $outlaw_name } to answer.
 error-we-position-not-now = Position, { $field }: this has no meaning with the question { $question }.
 error-we-position-top = Position, { $field }: the card { $card } cannot show: it is not in the discard.
+error-we-position-under-missing = Position, { $field }: before a draw, a discard of several cards needs the card that shows when the top is taken.
 error-we-position-top-missing = Position, { $field }: a discard with cards has a top card, and one without has none.
 error-we-position-searches = Position, { $field }: { $count } searches, when { $limit } are possible.
+error-we-position-too-searched =
+    Position, { $field }: with { $count } searches done and the Wyatt Earps there still are, there could be more than
+    { $limit } in this round.
+error-we-position-kept = Position, { $field }: a card { $card } cannot have been kept; it was not among those that lay there.
+error-we-position-kept-gone = Position, { $field }: { $seat_name } should still hold the card { $card } kept from the discard.
+error-we-position-most =
+    { $count ->
+        [one] Position, { $field }: { $seat_name } holds { $count } such card.
+       *[other] Position, { $field }: { $seat_name } holds { $count } such cards.
+    }
+error-we-position-laid-now = Position, { $field }: { $seat_name } cannot have laid { $count } cards { $outlaw_name } in this turn.
+error-we-position-no-snapshot = Position, { $field }: Photos are not played out of turn without the option { $option }.
+error-we-position-not-opened = Position, { $field }: { $seat_name }, whose turn it is, has no series of { $outlaw_name } that could just have been laid.
+error-we-position-nobody-rich = Position, { $field }: nobody has enough money for the game to be over.
+error-we-position-no-winner = Position, { $field }: the richest are tied, so one of them has won the duel.
+error-we-position-winner = Position, { $field }: { $seat_name } cannot have won a duel: it is fought by the richest, when they are tied.
 error-we-position-over = Position, { $field }: when the game is over, hands and discard are empty.
 error-we-position-no-choice = Position, { $field }: the question { $question } would have no answer.
 error-we-position-unsound = Position, { $field }: it contradicts the rules (check { $number }).

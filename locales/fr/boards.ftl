@@ -224,6 +224,7 @@ board-we-answer-you = { $turn } pose une Cachette sur vos cartes { $outlaw_name 
 board-we-answer-other = { $turn } pose une Cachette sur les cartes { $outlaw_name } de { $name }, qui peut répondre par un Wyatt Earp.
 board-we-snapshot-you = { $turn } vient de poser la première série { $outlaw_name }. Jouez-vous la Photo, hors de votre tour ?
 board-we-snapshot-other = { $turn } vient de poser la première série { $outlaw_name }. { $name } peut jouer la Photo, hors de son tour.
+board-we-only-pass = Vous n’avez pas de quoi répondre : passez.
 board-we-search = Toute la défausse : prenez une carte
 board-we-cards =
     { $count ->
@@ -265,7 +266,7 @@ board-we-discard-empty =
     }
 board-we-in-play = En jeu
 board-we-playing = En jeu : { $card_name }.
-board-we-nothing-in-play = Aucune carte shérif en jeu.
+board-we-nothing-in-play = Aucune carte sheriff en jeu.
 board-we-hit = Touché
 board-we-missed = Raté
 board-we-shot-hit = Dernier tir, par { $name } : { $card_name }, réussi.
@@ -273,7 +274,7 @@ board-we-shot-missed = Dernier tir, par { $name } : { $card_name }, raté.
 board-we-reward = Récompense : { MONEY($reward) }.
 board-we-opened = Une série est posée.
 board-we-not-opened = Pas encore de série.
-board-we-would-be-captured = Serait capturé si la manche finissait là.
+board-we-would-be-captured = Capture acquise si la manche finissait là.
 board-we-counts =
     { $points ->
         [one] { $name } : { $points } point de capture.
@@ -313,7 +314,7 @@ board-we-says-named = { $outlaw_name } ?
 board-we-says-none = Aucune !
 board-we-says-here = Tenez !
 board-we-says-pass = Passe
-board-we-captured = Capturé
+board-we-captured = Capture
 board-we-escaped = En fuite
 board-we-stays = Reste sur l’avis
 board-we-scoring = Le partage de la dernière manche
@@ -380,5 +381,5 @@ board-hu-bonus =
     }
 board-hu-settling = Règlement de comptes, { $street_title }
 board-hu-firepower = { $gang_title } : puissance de feu { $firepower }
-board-hu-outcome = { $captor_title } capture { $victim_title } : { MONEY($worth) }
+board-hu-outcome = Les { $captor_title } capturent les { $victim_title } : { MONEY($worth) }
 board-hu-nobody = Personne n’a capturé personne

@@ -17,9 +17,11 @@ points =
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
 error-player-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
+error-player-number = { $game } : le nombre de joueurs est un nombre entier de { $low } à { $high }, ce que « { $players } » n’est pas.
 error-option-unknown = Aucune option ne s’appelle « { $option } ». Il y a : { $allowed }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $allowed }.
 error-option-range = L’option { $option } est un nombre entier de { $low } à { $high }, pas « { $value } ».
+error-option-item = Chaque nombre de l’option { $option } est un nombre entier de { $low } à { $high }, pas « { $value } ».
 error-option-list = L’option { $option } est une liste de { $count } nombres entiers, pas « { $value } ».
 error-options-not-a-mapping =
     Les options sont des noms suivis d’une valeur, comme scoring: advanced. « { $value } » ne convient pas.

@@ -9,9 +9,9 @@ name-scorpions = Scorpions
 name-chief = Chef
 name-lieutenant = Lieutenant
 name-safecracker = Perceur de coffres
-name-woman-a = Braqueuse
+name-woman-a = Casse-cou
 name-brute = Costaud
-name-woman-b = Guetteuse (braqueuse)
+name-woman-b = Sentinelle
 name-rifleman = Tireur d’élite
 name-gunslinger = As de la gâchette
 name-kid = Gamin
@@ -116,20 +116,20 @@ hu-the-place-street =
     }
 hu-the-spot =
     { $spot ->
-        [north-left] rue Nord, à gauche
-        [north-right] rue Nord, à droite
+        [north-left] rue Nord, côté ouest
+        [north-right] rue Nord, côté est
         [east] rue Est
-        [south-right] rue Sud, à droite
-        [south-left] rue Sud, à gauche
+        [south-right] rue Sud, côté est
+        [south-left] rue Sud, côté ouest
        *[west] rue Ouest
     }
 hu-the-other-spot =
     { $other ->
-        [north-left] rue Nord, à gauche
-        [north-right] rue Nord, à droite
+        [north-left] rue Nord, côté ouest
+        [north-right] rue Nord, côté est
         [east] rue Est
-        [south-right] rue Sud, à droite
-        [south-left] rue Sud, à gauche
+        [south-right] rue Sud, côté est
+        [south-left] rue Sud, côté ouest
        *[west] rue Ouest
     }
 hu-the-event =
@@ -149,9 +149,9 @@ hu-the-role =
         [chief] chef
         [lieutenant] lieutenant
         [safecracker] perceur de coffres
-        [woman-a] braqueuse
+        [woman-a] casse-cou
         [brute] costaud
-        [woman-b] guetteuse
+        [woman-b] sentinelle
         [rifleman] tireur d’élite
         [gunslinger] as de la gâchette
        *[kid] gamin
@@ -265,11 +265,11 @@ option-hold-up-street_order-clockwise = Nord, Est, Sud, Ouest
 option-hold-up-street_order-counter-clockwise = Nord, Ouest, Sud, Est
 option-hold-up-street_order-large-first = Nord, Sud, Est, Ouest
 option-hold-up-strengths = Forces de braquage
-option-hold-up-strengths-help = Du chef, du lieutenant, du perceur de coffres, de la braqueuse, du costaud, de la guetteuse, du tireur d’élite, de l’as de la gâchette et du gamin, dans cet ordre.
+option-hold-up-strengths-help = Du chef, du lieutenant, du perceur de coffres, du casse-cou, du costaud, de la sentinelle, du tireur d’élite, de l’as de la gâchette et du gamin, dans cet ordre.
 option-hold-up-firepowers = Puissances de feu
-option-hold-up-firepowers-help = Du chef, du lieutenant, du perceur de coffres, de la braqueuse, du costaud, de la guetteuse, du tireur d’élite, de l’as de la gâchette et du gamin, dans cet ordre.
+option-hold-up-firepowers-help = Du chef, du lieutenant, du perceur de coffres, du casse-cou, du costaud, de la sentinelle, du tireur d’élite, de l’as de la gâchette et du gamin, dans cet ordre.
 option-hold-up-bounties = Primes
-option-hold-up-bounties-help = En dollars, pour le chef, le lieutenant, le perceur de coffres, la braqueuse, le costaud, la guetteuse, le tireur d’élite, l’as de la gâchette et le gamin, dans cet ordre.
+option-hold-up-bounties-help = En dollars, pour le chef, le lieutenant, le perceur de coffres, le casse-cou, le costaud, la sentinelle, le tireur d’élite, l’as de la gâchette et le gamin, dans cet ordre.
 option-hold-up-women = Braqueuses
 option-hold-up-women-help = 1 pour chaque rôle de femme, sinon 0, dans le même ordre : c’est elles que renforce la séduction.
 option-hold-up-loot = Tuiles butin
@@ -277,6 +277,7 @@ option-hold-up-loot-help = La valeur des douze tuiles, en dollars.
 
 ## Refus
 
+error-hu-bank-corner = Position, { $field } : { $building } ne peut se trouver ici : l’option bank_corner place la banque au coin { $corner }, et nulle part ailleurs.
 error-hu-building = Position, { $field } : { $building } se trouve déjà ailleurs ou n’a pas la bonne taille. Le saloon et le grand-hotel vont au centre.
 error-hu-no-room = Position, { $field } : il y a de la place pour { $places } gangsters, pas davantage.
 error-hu-gangster = Position, { $field } : { $value } devrait être un gang et un rôle, comme « coyotes chief » ou, face cachée, « coyotes chief hidden ».

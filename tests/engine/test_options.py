@@ -79,8 +79,8 @@ REFUSALS = [
     ({"coins": [1, 2]}, "option-list", {"option": "coins", "value": "[1, 2]", "count": 3}),
     ({"coins": 4}, "option-list", {"option": "coins", "value": "4", "count": 3}),
     ({"coins": "1,2"}, "option-list", {"option": "coins", "value": "1,2", "count": 3}),
-    ({"coins": [1, 2, 21]}, "option-range", {"option": "coins", "value": "21", "low": 0, "high": 20}),
-    ({"coins": [1, 2, None]}, "option-range", {"option": "coins", "value": "None", "low": 0, "high": 20}),
+    ({"coins": [1, 2, 21]}, "option-item", {"option": "coins", "value": "21", "low": 0, "high": 20}),
+    ({"coins": [1, 2, None]}, "option-item", {"option": "coins", "value": "None", "low": 0, "high": 20}),
 ]
 
 

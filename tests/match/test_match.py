@@ -64,7 +64,7 @@ class TestBeginning:
         [
             ({"players": 1}, GameError, "player-count"),
             ({"players": 6}, GameError, "player-count"),
-            ({"players": "3"}, GameError, "player-count"),
+            ({"players": "3"}, GameError, "player-number"),
             ({"options": {"scorng": "simple"}}, OptionError, "option-unknown"),
             ({"options": {"scoring": "double"}}, OptionError, "option-value"),
             ({"options": "scoring"}, OptionError, "options-not-a-mapping"),

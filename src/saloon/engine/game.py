@@ -46,6 +46,7 @@ class Game:
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     scale: int = 1  # scores are kept in this fraction of a point
+    money: bool = False  # whether points are dollars
     # the kinds of decision that are answers out of turn, each with the code of the choice that passes
     passes: Mapping[int, int] = field(default_factory=dict)
 
@@ -60,10 +61,11 @@ class Game:
 
     def blank(self, players: int, options: Mapping[str, Any] | None = None) -> Any:
         """A state with seats and options, before set-up."""
-        if type(players) is not int or players not in self.players:
-            raise GameError(
-                "player-count", game=self.slug, players=str(players), low=self.players[0], high=self.players[-1]
-            )
+        low, high = self.players[0], self.players[-1]
+        if type(players) is not int:
+            raise GameError("player-number", game=self.slug, players=str(players), low=low, high=high)
+        if players not in self.players:
+            raise GameError("player-count", game=self.slug, players=str(players), low=low, high=high)
         state = self.State()
         state.players = players
         state.options = read_options(self.Options, options or {})

@@ -44,7 +44,7 @@ class Option(Field):
             parts = value.split(",") if isinstance(value, str) else value
             if not isinstance(parts, (list, tuple)) or len(parts) != self.count:
                 raise OptionError("option-list", option=name, value=str(value), count=self.count)
-            return [self._number(name, part) for part in parts]
+            return [self._item(name, part) for part in parts]
         if self.names:
             if value not in self.names:
                 raise OptionError("option-value", option=name, value=str(value), allowed=", ".join(self.names))
@@ -81,14 +81,25 @@ class Option(Field):
         fixed = {"minItems": self.count, "maxItems": self.count, "default": list(self.default)}
         return {"type": "array", "items": number, **fixed}
 
+    def _item(self, name: str, value: Any) -> int:
+        number = self._whole(value)
+        if number is None:
+            raise OptionError("option-item", option=name, value=str(value), low=self.low, high=self.high)
+        return number
+
     def _number(self, name: str, value: Any) -> int:
+        number = self._whole(value)
+        if number is None:
+            raise OptionError("option-range", option=name, value=str(value), low=self.low, high=self.high)
+        return number
+
+    def _whole(self, value: Any) -> int | None:
+        """A whole number within bounds, as a number or as its digits."""
         try:
             number = int(value) if isinstance(value, str) else value
         except ValueError:
-            number = None
-        if type(number) is not int or not self.low <= number <= self.high:
-            raise OptionError("option-range", option=name, value=str(value), low=self.low, high=self.high)
-        return number
+            return None
+        return number if type(number) is int and self.low <= number <= self.high else None
 
 
 def flag(default: bool) -> Any:

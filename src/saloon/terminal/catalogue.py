@@ -12,6 +12,7 @@ from saloon.games import game, games
 from saloon.match.replay import Verified
 from saloon.messages import languages
 from saloon.terminal.pages import title
+from saloon.terminal.screen import count
 from saloon.terminal.voice import Voice
 
 
@@ -48,7 +49,7 @@ def show_verified(voice: Voice, path: Path, found: Verified) -> None:
     if found.result is None:
         lines.append(voice.say("cli-verified-unfinished"))
     else:
-        scores = ", ".join(str(score) for score in found.result.scores)
+        scores = ", ".join(count(voice, game(found.game), score) for score in found.result.scores)
         winners = ", ".join(voice.say("cli-person", number=seat + 1) for seat in found.result.winners)
         lines.append(voice.say("cli-verified-result", scores=scores, winners=winners))
     lines.append(voice.say("cli-verified-seeded" if found.seeded else "cli-verified-outcomes"))

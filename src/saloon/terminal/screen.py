@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import groupby
+from collections.abc import Iterable, Iterator
+from itertools import groupby, takewhile
 
+from rich.columns import Columns
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from saloon.engine import Choice, Event
+from saloon.engine import Choice, Event, Game
+from saloon.engine.words import Points
 from saloon.match import Match
 from saloon.terminal.boards import board, faces
 from saloon.terminal.pages import title
 from saloon.terminal.voice import Voice
 
 _LONGEST_STORY = 16  # sentences; the log has the others
+_LONGEST_LIST = 16  # choices one below the other; more of them are grouped and leave the board the last word
+_LARGEST_GROUP = 12
 
 
 def sentences(voice: Voice, events: Iterable[Event]) -> list[str]:
@@ -29,10 +33,15 @@ def sentences(voice: Voice, events: Iterable[Event]) -> list[str]:
 def show_turn(voice: Voice, match: Match, seat: int, since: int) -> None:
     """Everything a person needs in order to choose; `since` is the number of events already told."""
     voice.clear()
+    choices = match.choices()
+    many = len(choices) > _LONGEST_LIST
+    if many:
+        show_many_choices(voice, choices)
     show_board(voice, match, seat)
     show_story(voice, match.events(since, seat))
     show_question(voice, match, seat)
-    show_choices(voice, match.choices())
+    if not many:
+        show_choices(voice, choices)
 
 
 def show_board(voice: Voice, match: Match, seat: int | None) -> None:
@@ -73,6 +82,41 @@ def show_choices(voice: Voice, choices: list[Choice]) -> None:
     voice.console.print(rows)
 
 
+def show_many_choices(voice: Voice, choices: list[Choice]) -> None:
+    """The numbered choices in groups: what all of a group begin with, then side by side how they go on."""
+    for group in _grouped(list(enumerate(choices, 1))):
+        said = [voice.say(choice.key, **choice.args).split(" ") for _, choice in group]
+        alike = _alike(said)
+        noted = [choice.text.split(" ") for _, choice in group]
+        written = " ".join(noted[0][: _alike(noted)])
+        ends = [_numbered(number, words[alike:]) for (number, _), words in zip(group, said, strict=True)]
+        if len(group) > 1:
+            begin = " ".join([*said[0][:alike], "…"])
+            voice.console.print(Text.assemble("    ", begin, "  ", (f"{written} …", "dim")))
+            voice.console.print(Columns(ends, padding=(0, 2), equal=True, column_first=True))
+        else:
+            voice.console.print(Text.assemble(_numbered(group[0][0], said[0]), "  ", (group[0][1].text, "dim")))
+
+
+def _numbered(number: int, words: list[str]) -> Text:
+    return Text.assemble((f"{number:>3}", "bold"), " ", " ".join(words))
+
+
+def _grouped(choices: list[tuple[int, Choice]], words: int = 1) -> Iterator[list[tuple[int, Choice]]]:
+    """Neighbours whose notation begins with the same word; if many do and they fall into groups again, two words."""
+    for _, alike in groupby(choices, lambda numbered: numbered[1].text.split(" ")[:words]):
+        group = list(alike)
+        longest = max(len(choice.text.split(" ")) for _, choice in group)
+        smaller = list(_grouped(group, words + 1)) if len(group) > _LARGEST_GROUP and words < longest else [group]
+        yield from smaller if 2 * len(smaller) <= len(group) else [group]
+
+
+def _alike(lists: list[list[str]]) -> int:
+    """How many words all of several sentences begin with, if each goes on after them."""
+    together = list(takewhile(lambda same: len(set(same)) == 1, zip(*lists, strict=False)))
+    return min(len(together), *(len(words) - 1 for words in lists))
+
+
 def show_ending(voice: Voice, match: Match) -> None:
     """The score line by line, the ranking, and what proves that the shuffles were fair."""
     result = match.result
@@ -87,15 +131,21 @@ def show_ending(voice: Voice, match: Match) -> None:
     for equals in result.ranking:
         for seat in equals:
             name = Text.assemble(identities[seat].mark(), " ", voice.names[seat])
-            rows.add_row(f"{place}.", name, Text(str(result.scores[seat])), style="bold")
+            rows.add_row(f"{place}.", name, Text(count(voice, match.game, result.scores[seat])), style="bold")
             for part in result.parts[seat]:
-                rows.add_row("", Text("  " + voice.say(part.key, **part.args)), Text(str(part.points)))
+                said = Text("  " + voice.say(part.key, **part.args))
+                rows.add_row("", said, Text(count(voice, match.game, part.points)))
         place += len(equals)
     voice.console.print(Rule(Text(voice.say("cli-result"), style="bold"), style="dim"))
     voice.console.print(rows)
     winners = [voice.names[seat] for seat in result.winners]
     voice.tell("cli-winner", style="bold", count=len(winners), names=", ".join(winners))
     show_proof(voice, match)
+
+
+def count(voice: Voice, game: Game, points: Points) -> str:
+    """Points as people of that game count them."""
+    return voice.say("money", amount=points) if game.money else str(points)
 
 
 def show_proof(voice: Voice, match: Match) -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import click
+from rich import _wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from saloon.engine import SaloonError
 from saloon.messages import message, normalise
+
+# Rich breaks lines at every kind of space: let it leave together what a no-break space ties, as in the French 25 000 $.
+_TIES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_wrap.re_word = re.compile(rf"[^\S{_TIES}]*[\S{_TIES}]+[^\S{_TIES}]*")
 
 _FORGET_SCROLLED = "\x1b[3J"
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")

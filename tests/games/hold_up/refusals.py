@@ -24,6 +24,16 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     ({"buildings": {"north-west": "saloon"}}, "hu-building", "buildings.north-west"),
     ({"buildings": {"north-centre": "bank"}}, "hu-building", "buildings.north-centre"),
     ({"buildings": {"north-west": "bank", "north-east": "bank"}}, "hu-building", "buildings.north-east"),
+    (
+        {"buildings": {"north-west": "bank"}, "options": {"bank_corner": "south-east"}},
+        "hu-bank-corner",
+        "buildings.north-west",
+    ),
+    (
+        {"buildings": {"south-east": "assay-office"}, "options": {"bank_corner": "south-east"}},
+        "hu-bank-corner",
+        "buildings.south-east",
+    ),
     ({"town": []}, "position-mapping", "town"),
     ({"town": {"bank up": []}}, "position-word", "town"),
     (before_bank(3), "hu-gangster", "town.bank north"),

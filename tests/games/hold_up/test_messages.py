@@ -11,6 +11,7 @@ from saloon import Match, SaloonError, game
 from saloon.games.hold_up.cards import NAMES
 from saloon.games.hold_up.notation import BUILDINGS, DECISIONS, EVENT_NAMES, EVENTS, GANGS, ROLES, STREETS
 from saloon.messages import message
+from saloon.resources import folder
 
 PLACE = {"building": "bank", "street": "north", "number": 2, "gang": "rattlers"}
 ARGUMENTS: dict[str, Any] = {
@@ -112,3 +113,15 @@ def test_refusals_are_sentences(language: str, position: dict[str, Any], code: s
     with pytest.raises(SaloonError) as refused:
         Match.from_position("hold-up", {"players": 3, **position})
     assert field in say(language, f"error-{code}", dict(refused.value.params))
+
+
+def test_role_names_say_nothing_of_who_is_a_woman(language: str) -> None:
+    word = {"en": "woman", "fr": "euse"}[language]
+    for role in ROLES:
+        assert word not in say(language, f"name-{role}") + say(language, "hu-the-role", {"role": role})
+
+
+def test_the_gangsters_are_shuffled_before_the_draw(language: str) -> None:
+    rules = (folder("rules") / "hold-up" / f"{language}.md").read_text(encoding="utf-8")
+    gang = {"en": "nine gangsters of a gang, shuffles them", "fr": "neuf gangsters d’un gang, les mélange"}[language]
+    assert gang in rules

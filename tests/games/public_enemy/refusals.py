@@ -41,6 +41,11 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     ({"supremacy": "deadwood", "options": {"supremacy": True}}, "position-word", "supremacy"),
     ({"dollar_spent": True}, "pe-position-rule", "dollar_spent"),
     ({"dollar_spent": 1, "options": DOLLARS}, "position-flag", "dollar_spent"),
+    (
+        {"dollar_spent": True, "seats": {0: {"dollars": 2}}, "options": DOLLARS},
+        "position-number",
+        "seats.0.dollars",
+    ),
     ({"seats": [1]}, "position-mapping", "seats"),
     ({"seats": {2: {}}}, "position-word", "seats"),
     ({"seats": {"ana": {}}}, "position-word", "seats"),

@@ -46,7 +46,7 @@ def test_the_others_are_told_of_the_look_but_not_of_the_card(deck: str) -> None:
     match = Match.new("public-enemy", players=3, options={**DOLLARS, "first_seat": 1}, seed=4)
     match.play(f"look {deck}")
     mine = match.events(seat=0)[-1]
-    assert set(mine.args) == {"seat", "deck", "card"}
+    assert set(mine.args) == {"seat", "deck", "card"} | ({"gang"} if deck == "deadwood" else set())
     for seat in (1, 2, None):
         theirs = match.events(seat=seat)[-1]
         assert theirs.key == f"{mine.key}-hidden"
@@ -76,7 +76,7 @@ def test_he_knows_a_saloon_card_until_anybody_draws_it() -> None:
 @pytest.mark.clause("PE-37")
 def test_two_lookers_see_the_same_card() -> None:
     at = small().play("look deadwood", "draw tombstone", "look deadwood")
-    assert at.told() == [("looked", 1, "deadwood", "bill-doolin")]
+    assert at.told() == [("looked", 1, "deadwood", "bill-doolin", "daltons")]
     assert at.town("deadwood")["looked"] == [0, 1]
     assert [at.town("deadwood", seat)["first"] is None for seat in (0, 1, 2)] == [False, False, True]
 

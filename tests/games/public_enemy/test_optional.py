@@ -95,7 +95,7 @@ def test_a_saloon_card_looked_at_is_the_one_drawn_by_the_looker_or_by_the_next()
 def test_a_towns_card_looked_at_can_be_drawn_only_when_it_is_face_up() -> None:
     at = table(options=DOLLARS, towns=deadwood("etta-place", "bill-doolin", "jim-younger"), script=[1])
     at.play("look deadwood")
-    assert at.told() == [("looked", 0, "deadwood", "bill-doolin")]
+    assert at.told() == [("looked", 0, "deadwood", "bill-doolin", "daltons")]
     at.play("draw deadwood")
     assert at.stack(0, "wild-bunch") == ["kid-curry"]
     assert at.face("deadwood") == "bill-doolin"

@@ -110,6 +110,7 @@ def test_a_position_may_begin_in_the_middle_of_a_turn() -> None:
     assert [choice.text for choice in cavalry.choices()][:2] == ["stay", "ride to tombstone"]
     spent = Match.from_position("public-enemy", {**position, "dollar_spent": True}, seed=1)
     assert len(spent.choices()) == 5
+    assert [seat["dollars"] for seat in spent.view(None)["seats"]] == [0, 1]
 
 
 def test_a_card_looked_at_is_settled_if_the_position_does_not_say_which() -> None:

@@ -13,9 +13,18 @@ def group(**inside: Any) -> dict[str, Any]:
     return seat(territory={"jesse-james": inside})
 
 
+def over(*money: int) -> dict[str, Any]:
+    """A position at the end of a game."""
+    return {"question": "over", "seats": {number: {"money": amount} for number, amount in enumerate(money)}}
+
+
 FULL = {"hand": {"sundance-kid": 2}}
 HIDDEN = {"seats": {0: FULL, 1: {**FULL, "territory": {"jesse-james": {"outlaws": 3, "hideout": True}}}}}
 ANSWER = {"question": "answer", "turn": 0, "about": "jesse-james", "asked": 1}
+SNAPSHOT = {**ANSWER, "question": "snapshot"}
+KEPT = {"seat": 0, "kept": "hideout", "could": {"hideout": 1}}
+HOLDING = {"seats": {0: {"hand": {"hideout": 2}}, 1: FULL}, "discard": ["wyatt-earp"] * 5}
+WYATT = {"seats": {0: {"hand": {"wyatt-earp": 1}}, 1: FULL}, "pile": {"wes-hardin": 4}}
 
 REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     ({"colour": "red"}, "position-word", "position"),
@@ -48,7 +57,7 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     (seat(hand={"hideout": 4}), "position-number", "seats.0.hand.hideout"),
     (seat(hand={"joker": 1}), "position-word", "seats.0.hand"),
     (seat(hand={"hideout": 1}, held={"hideout": 2}), "position-card-count", "seats.0.held"),
-    (seat(hand={"jesse-james": 2}, most={"jesse-james": 1}), "we-position-unsound", "position"),
+    (seat(hand={"jesse-james": 2}, most={"jesse-james": 1}), "we-position-most", "seats.0.most.jesse-james"),
     (seat(most={"hideout": 1}), "position-word", "seats.0.most"),
     (seat(territory={"hideout": {}}), "position-word", "seats.0.territory"),
     (group(cards=1), "position-word", "seats.0.territory.jesse-james"),
@@ -70,7 +79,15 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     ({"discard": {"cards": {"hideout": 1}}}, "we-position-top-missing", "discard.top"),
     ({"discard": {"cards": {"hideout": 1}, "top": "wyatt-earp"}}, "we-position-top", "discard"),
     ({"discard": {"cards": {"hideout": 1}, "top": "hideout", "under": "hideout"}}, "we-position-top", "discard"),
-    ({"discard": ["hideout"] * 4}, "position-card-count", "seats"),
+    ({"discard": ["hideout"] * 4}, "position-card-count", "discard"),
+    ({"discard": ["photo-bob-dalton"] * 2}, "position-card-count", "discard"),
+    ({"seats": {0: {"hand": {"hideout": 2}}, 1: {"hand": {"hideout": 2}}}}, "position-card-count", "seats.1"),
+    ({"discard": ["hideout"], "aside": {"hideout": 3}}, "position-card-count", "aside"),
+    (
+        {"discard": {"cards": {"hideout": 1, "wes-hardin": 1}, "top": "hideout"}},
+        "we-position-under-missing",
+        "discard.under",
+    ),
     ({"pile": {"hideout": 3}, "discard": ["hideout"]}, "position-card-count", "pile"),
     ({"pile": {"hideout": 1}, "aside": {"hideout": 1}}, "position-card-count", "pile"),
     ({"pile": [1]}, "position-mapping", "pile"),
@@ -82,7 +99,27 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     ({"searches": [{}]}, "position-number", "searches.0.seat"),
     ({"searches": [{"seat": 0, "kept": "joker"}]}, "position-word", "searches.0.kept"),
     ({"searches": [{"seat": 0, "could": {"hideout": 8}}]}, "position-number", "searches.0.could.hideout"),
-    ({"searches": [{"seat": 0, "kept": "hideout"}]}, "we-position-unsound", "position"),
+    ({"searches": [{"seat": 0, "could": {"wyatt-earp": 1}}]}, "position-number", "searches.0.could.wyatt-earp"),
+    ({"searches": [{"seat": 0, "kept": "hideout"}]}, "we-position-kept", "searches.0.kept"),
+    ({"searches": [KEPT, KEPT], **HOLDING}, "we-position-kept", "searches.1.kept"),
+    ({"searches": [KEPT], "seats": {0: FULL}}, "we-position-kept-gone", "searches.0.kept"),
+    ({"searches": [{**KEPT, "seat": 1}], **HOLDING}, "we-position-kept-gone", "searches.0.kept"),
+    ({"searches": [{"seat": 0}]}, "we-position-too-searched", "searches"),
+    ({"searches": [{"seat": 0}] * 14, **WYATT}, "we-position-too-searched", "searches"),
+    ({"searches": [{"seat": 0}] * 13, **WYATT}, "we-position-too-searched", "searches"),
+    ({"searches": [{"seat": 0}] * 14, **WYATT, "reshuffled": True}, "we-position-too-searched", "searches"),
+    ({"laid_now": {"jesse-james": 1}}, "we-position-laid-now", "laid_now.jesse-james"),
+    ({**group(outlaws=2), "turn": 0, "laid_now": {"jesse-james": 3}}, "we-position-laid-now", "laid_now.jesse-james"),
+    ({**group(outlaws=3), **SNAPSHOT}, "we-position-no-snapshot", "question"),
+    ({**SNAPSHOT, "options": {"photo_out_of_turn": True}}, "we-position-not-opened", "about"),
+    ({**group(outlaws=2), **SNAPSHOT, "options": {"photo_out_of_turn": True}}, "we-position-not-opened", "about"),
+    ({"winner": 0}, "we-position-not-now", "winner"),
     ({"question": "over", "seats": {0: FULL}}, "we-position-over", "question"),
+    ({"question": "over"}, "we-position-nobody-rich", "question"),
+    (over(24_000, 20_000), "we-position-nobody-rich", "question"),
+    ({**over(25_000, 20_000), "options": {"rich_at_25000": False}}, "we-position-nobody-rich", "question"),
+    (over(26_000, 26_000), "we-position-no-winner", "winner"),
+    ({**over(26_000, 25_000), "winner": 1}, "we-position-winner", "winner"),
+    ({**over(26_000, 25_000), "winner": 0}, "we-position-winner", "winner"),
     ({"generator": [0, 0]}, "position-generator", "generator"),
 ]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 from tests.games.wyatt_earp.refusals import REFUSALS
-from tests.games.wyatt_earp.table import hand, me, play, series, table, texts
+from tests.games.wyatt_earp.table import hand, me, play, result, series, table, texts
 
 from saloon import Match, game
 from saloon.engine import PositionError
@@ -75,7 +75,10 @@ def test_what_is_left_out() -> None:
         ({"question": "steal"}, ["steal 1 jesse-james", "take nothing"]),
         ({"question": "unhide"}, ["free bob-dalton"]),
         ({"question": "fetch", "discard": ["most-wanted"]}, ["keep most-wanted", "raid", "ask around"]),
-        ({"question": "snapshot", "asked": 1, "about": "bob-dalton"}, ["pass"]),
+        (
+            {"question": "snapshot", "asked": 1, "about": "bob-dalton", "options": {"photo_out_of_turn": True}},
+            ["pass"],
+        ),
     ],
 )
 def test_every_question_can_be_written(question: dict[str, Any], choices: list[str]) -> None:
@@ -97,6 +100,44 @@ def test_nonsense_is_refused_by_its_field(position: dict[str, Any], code: str, f
     with pytest.raises(PositionError) as refused:
         Match.from_position("wyatt-earp", {"players": 2, **position}, seed=1)
     assert (refused.value.code, refused.value.params["field"]) == (code, field)
+
+
+def test_a_wyatt_earp_that_searched_before_the_shuffle_may_search_again_after_it() -> None:
+    wyatts = {"seats": {0: {"hand": {"wyatt-earp": 1}}, 1: {"hand": {"hideout": 2}}}, "pile": {"wes-hardin": 4}}
+    looks = [{"seat": 0, "stale": True}] * 12
+    match = Match.from_position("wyatt-earp", {"players": 2, "searches": looks, **wyatts}, seed=1)
+    assert len(match.position()["searches"]) == 12
+    again = {"reshuffled": True, "turn": 0, "question": "turn", "discard": ["bob-dalton"]}
+    refilled = {**wyatts, "seats": {0: {"hand": {"wyatt-earp": 1, "hideout": 1}}, 1: {"hand": {"hideout": 2}}}}
+    match = Match.from_position(
+        "wyatt-earp", {"players": 2, "searches": looks + looks[:1], **refilled, **again}, seed=1
+    )
+    play(match, "wyatt search", "keep bob-dalton")
+    assert len(match.position()["searches"]) == 14
+
+
+def test_the_card_below_the_top_is_needed_only_before_a_draw() -> None:
+    cards = {"cards": {"hideout": 1, "wes-hardin": 2}, "top": "hideout"}
+    match = Match.from_position("wyatt-earp", {"players": 2, "discard": {**cards, "under": "wes-hardin"}}, seed=1)
+    play(match, "take hideout")
+    assert match.view(None)["discard"] == {"size": 2, "top": "wes-hardin"}
+    again = Match.from_position("wyatt-earp", match.position(), seed=1)
+    assert again.position() == match.position()
+    assert "under" not in match.position()["discard"]
+
+
+def test_the_end_of_a_game_can_be_written() -> None:
+    seats = {0: {"money": 26_000}, 1: {"money": 26_000}}
+    match = Match.from_position("wyatt-earp", {"players": 2, "question": "over", "seats": seats, "winner": 1}, seed=1)
+    assert (match.over, result(match).winners) == (True, [1])
+    seats = {0: {"money": 26_000}, 1: {"money": 25_000}}
+    match = Match.from_position("wyatt-earp", {"players": 2, "question": "over", "seats": seats}, seed=1)
+    assert result(match).winners == [0]
+
+
+def test_a_player_may_be_rich_in_mid_round() -> None:
+    match = table(me({}, 30_000, hideout=2), players=2)
+    assert match.view(None)["seats"][0]["money"] == 30_000
 
 
 def test_a_position_in_mid_turn_goes_on_as_the_match_does() -> None:

@@ -25,7 +25,7 @@ export class TableSession {
   log = $state.raw<Entry[]>([])
   lifted = $state<number | null>(null)
   sending = $state(false)
-  notice = $state.raw<Reason | null>(null)
+  notice = $state.raw<(Reason & { t?: 'because' | 'refuse' }) | null>(null)
   advice = $state<number | null>(null)
 
   readonly names = $derived(this.latest ? seatNames(this.latest.table) : [])
@@ -125,7 +125,10 @@ export class TableSession {
   }
 
   #settle(scene: Scene): void {
-    if (scene.to_move !== this.shown?.to_move || scene.table.moves !== this.shown?.table.moves) this.advice = null
+    if (scene.to_move !== this.shown?.to_move || scene.table.moves !== this.shown?.table.moves) {
+      this.advice = null
+      if (this.notice?.t === 'because') this.notice = null // it was so a move ago
+    }
     this.shown = scene
     const hand = onlyHand(scene)
     if (hand !== null && scene.look !== hand) this.#lookThrough(hand)

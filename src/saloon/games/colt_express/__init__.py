@@ -17,6 +17,7 @@ GAME = Game(
     version=1,
     players=range(3, 7),
     bound=600,
+    money=True,
     State=State,
     Options=Options,
     rules={

@@ -20,6 +20,7 @@ GAME = Game(
     players=range(2, MAX_PLAYERS + 1),
     # two looks before play, then a gangster and a look in every turn, and a capture in every street
     bound=MAX_PLAYERS * (OPENING_LOOKS + 2 * (ROLES - UNUSED)) + STREETS,
+    money=True,
     State=State,
     Options=Options,
     rules={

@@ -29,6 +29,7 @@ from saloon.engine.positions import (
     shown,
 )
 from saloon.games.hold_up.cards import (
+    BANK_CORNERS,
     CORNERS,
     HAND,
     OPENING_LOOKS,
@@ -38,6 +39,7 @@ from saloon.games.hold_up.cards import (
     STREET_ORDERS,
     TILES_EACH,
     UNUSED,
+    Building,
 )
 from saloon.games.hold_up.cards import ROLES as ROLE_COUNT
 from saloon.games.hold_up.cards import SPOTS as GAPS
@@ -202,13 +204,17 @@ def from_position(s: State, position: dict[str, Any]) -> None:
 
 
 def read_buildings(s: State, value: Any) -> None:
-    """Each building once, the large ones in the centre."""
+    """Each building once, the large ones in the centre; HU-44: the bank where the option wants it."""
     given = read_fields("buildings", value, CORNER_NAMES)
+    wished = BANK_CORNERS[s.options.bank_corner]
     for corner, name in enumerate(CORNER_NAMES):
         if name in given:
             building = read_word(f"buildings.{name}", given[name], BUILDINGS)
             if building in s.buildings or not fits(building, corner):
                 raise PositionError("hu-building", field=f"buildings.{name}", building=BUILDINGS[building])
+            if wished != NOTHING and (building == Building.BANK) != (corner == wished):
+                told = {"building": BUILDINGS[building], "corner": CORNER_NAMES[wished]}
+                raise PositionError("hu-bank-corner", field=f"buildings.{name}", **told)
             s.buildings[corner] = building
     build_town(s)
 

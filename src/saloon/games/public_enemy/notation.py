@@ -45,6 +45,8 @@ SEAT = Told("seat")
 OUTLAW = Told("card", _from(OUTLAW_NAMES))
 SALOON_CARD = Told("card", _from(SALOON_NAMES))
 GANG = Told("gang", _from(GANG_NAMES))
+SECRET_OUTLAW = Told("card", _from(OUTLAW_NAMES), only="seat")
+SECRET_GANG = Told("gang", _from(GANG_NAMES), only="seat")
 TOWN = Told("town", _from(TOWN_NAMES))
 DECK = Told("deck", _from(DECK_NAMES))
 PRIZE = Told("prize", _from(PRIZE_NAMES))
@@ -64,7 +66,7 @@ EVENTS: dict[int, Shape] = {
     Happening.SHOT_DOWN: shape("pe-shot-down", SEAT, OUTLAW, GANG, Told("by")),
     Happening.SWINDLED: shape("pe-swindled", SEAT, OUTLAW, GANG, Told("by")),
     Happening.BURIED: shape("pe-buried", SEAT, TOWN, OUTLAW, GANG),
-    Happening.LOOKED: shape("pe-looked", SEAT, DECK, Told("card", _from(OUTLAW_NAMES), only="seat"), reveals=True),
+    Happening.LOOKED: shape("pe-looked", SEAT, DECK, SECRET_OUTLAW, SECRET_GANG, reveals=True),
     Happening.LOOKED_SALOON: shape(
         "pe-looked-saloon", SEAT, DECK, Told("card", _from(SALOON_NAMES), only="seat"), reveals=True
     ),

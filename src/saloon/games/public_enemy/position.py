@@ -216,7 +216,8 @@ def read_seat(s: State, seat: int, value: Any, used: Used) -> None:
     for gang in read_words(f"{field}.wanted", given.get("wanted", []), GANG_NAMES):
         s.seats[seat].wanted |= 1 << gang
     if s.options.dollars:
-        s.seats[seat].dollars = read_number(f"{field}.dollars", given.get("dollars", DOLLARS), 0, DOLLARS)
+        most = DOLLARS - (s.dollar_spent if seat == s.turn else 0)
+        s.seats[seat].dollars = read_number(f"{field}.dollars", given.get("dollars", most), 0, most)
     elif "dollars" in given:
         need_rule(s, f"{field}.dollars", "dollars")
 

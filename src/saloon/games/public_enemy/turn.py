@@ -65,7 +65,7 @@ def look_at(s: State, d: int) -> None:
     if d == SALOON:
         emit(s, Happening.LOOKED_SALOON, s.turn, d, card)
     else:
-        emit(s, Happening.LOOKED, s.turn, d, d * IN_TOWN + card)
+        emit(s, Happening.LOOKED, s.turn, d, d * IN_TOWN + card, gang_of(d * IN_TOWN + card))
 
 
 @rule

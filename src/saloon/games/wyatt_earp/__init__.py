@@ -17,6 +17,7 @@ GAME = Game(
     version=1,
     players=range(2, 5),
     bound=6000,  # nothing in the rules bounds the number of rounds; random games stay far below
+    money=True,
     State=State,
     Options=Options,
     rules={

@@ -6,6 +6,7 @@ from saloon.games.wyatt_earp.hands import is_closed, seen_in_discard
 from saloon.games.wyatt_earp.knowledge import cap, kept_is_possible, kept_needed
 from saloon.games.wyatt_earp.state import (
     MOST_CHOICES,
+    MOST_SEARCHES,
     NO_CAP,
     NOTHING,
     Code,
@@ -31,7 +32,7 @@ def check(s: State) -> int:
             return 3
     if not guns_sound(s):
         return 4
-    if not discard_sound(s):
+    if not discard_sound(s) or searches_to_come(s) > MOST_SEARCHES - s.searches_n:
         return 5
     if not table_sound(s):
         return 6
@@ -122,6 +123,8 @@ def discard_sound(s: State) -> bool:
     """The cards that show lie in the discard; what was kept from it lay there."""
     if (s.top == NOTHING) != (size(s.discard) == 0) or (s.top == NOTHING and s.under != NOTHING):
         return False
+    if under_is_missing(s):
+        return False
     if not kept_is_possible(s):
         return False
     for i in range(s.searches_n):
@@ -136,6 +139,27 @@ def discard_sound(s: State) -> bool:
         if seen_in_discard(s, kind) < s.discard[kind]:
             return False
     return True
+
+
+@rule
+def under_is_missing(s: State) -> bool:
+    """When a turn begins, two cards of the discard at least are known: the last one, and what lay there before it."""
+    return s.actor != NOBODY and s.decision == Decision.DRAW and s.under == NOTHING and size(s.discard) > 1
+
+
+@rule
+def searches_to_come(s: State) -> int:
+    """How many searches this round can still bring: with every Wyatt Earp that can be played, and those once more
+    that a shuffle of the discard would bring back."""
+    if s.actor == NOBODY:
+        return 0
+    to_take = 1 if s.decision == Decision.DRAW and s.top == Card.WYATT_EARP else 0
+    playable = s.pile[Card.WYATT_EARP] + to_take + (s.decision == Decision.FETCH)
+    for seat in range(s.players):
+        playable += s.seats[seat].hand[Card.WYATT_EARP]
+    if s.reshuffled:
+        return playable
+    return 2 * playable + s.discard[Card.WYATT_EARP] - to_take + (s.decision == Decision.UNHIDE)
 
 
 @rule

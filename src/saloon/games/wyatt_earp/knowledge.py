@@ -147,17 +147,22 @@ def kept_is_possible(s: State) -> bool:
     """No more of a kind kept than lay there, and what lies on top of the discard is still there."""
     for i in range(s.searches_n):
         search = s.searches[i]
-        if search.kind != NOTHING:
-            count = 0
-            for j in range(i + 1):
-                if s.searches[j].kind == search.kind and s.searches[j].stale == search.stale:
-                    count += 1
-            if count > in_packed(search.could, search.kind):
-                return False
+        if search.kind != NOTHING and kept_so_far(s, i) > in_packed(search.could, search.kind):
+            return False
     for kind in range(KINDS):
         if s.discard[kind] < (s.top == kind) + (s.under == kind):
             return False
     return True
+
+
+@rule
+def kept_so_far(s: State, i: int) -> int:
+    """How many cards of the kind that a search kept had been kept from the same discard, that one included."""
+    count = 0
+    for j in range(i + 1):
+        if s.searches[j].kind == s.searches[i].kind and s.searches[j].stale == s.searches[i].stale:
+            count += 1
+    return count
 
 
 @rule

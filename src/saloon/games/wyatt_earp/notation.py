@@ -12,7 +12,7 @@ from saloon.engine.words import Say
 from saloon.games.wyatt_earp.cards import OUTLAWS, THOUSAND, Card, Outlaw
 from saloon.games.wyatt_earp.rules import lay_reward
 from saloon.games.wyatt_earp.scoring import score
-from saloon.games.wyatt_earp.sheriff import card_of
+from saloon.games.wyatt_earp.sheriff import answer_can_shoot, card_of
 from saloon.games.wyatt_earp.state import Code, Decision, Ending, Happening, Mode, State, can_supply
 
 
@@ -108,7 +108,7 @@ def _turn(s: State, code: int) -> Choice:
         card = CARD_NAMES[code - Code.DISCARD]
         return Choice(code, f"discard {card}", "we-discard", {"card": card}, f"card:{card}")
     if code >= Code.PHOTO:
-        return _sheriff(code, "card")
+        return _sheriff(s, code, "card")
     outlaw, count = code // OUTLAWS, code % OUTLAWS + 1
     name = OUTLAW_NAMES[outlaw]
     args = {"outlaw": name, "count": count, "reward": dollars(s, lay_reward(s, outlaw, count))}
@@ -124,7 +124,14 @@ _SPECIAL = {
 }
 
 
-def _sheriff(code: int, where: str) -> Choice:
+def _ends(s: State, code: int) -> str:
+    """WE-43: what a key has at its end if playing the card would end the round, for want of cards to turn or draw."""
+    if code in (Code.ASK_AROUND, Code.WYATT_SEARCH):
+        return ""
+    return "" if can_supply(s, 2 if code == Code.WYATT_DRAW else 1) else "-ends"
+
+
+def _sheriff(s: State, code: int, where: str) -> Choice:
     """A sheriff card played from the hand, or out of the discard at once."""
     card = CARD_NAMES[card_of(code)]
     on = f"{where}:{card}"
@@ -133,8 +140,8 @@ def _sheriff(code: int, where: str) -> Choice:
         return Choice(code, f"play {card}", "we-play-photo", args, on)
     if code in _SPECIAL:
         text, key = _SPECIAL[Code(code)]
-        return Choice(code, text, key, {}, on)
-    return Choice(code, f"play {card}", "we-play-shot", {"card": card}, on)
+        return Choice(code, text, key + _ends(s, code), {}, on)
+    return Choice(code, f"play {card}", "we-play-shot" + _ends(s, code), {"card": card}, on)
 
 
 def _place(s: State, code: int) -> Choice:
@@ -166,7 +173,7 @@ def _name(s: State, code: int) -> Choice:
 
 def _fetch(s: State, code: int) -> Choice:
     if code < Code.KEEP:
-        return _sheriff(code, "found")
+        return _sheriff(s, code, "found")
     card = CARD_NAMES[code - Code.KEEP]
     return Choice(code, f"keep {card}", "we-keep", {"card": card}, f"found:{card}")
 
@@ -175,9 +182,10 @@ def _answer(s: State, code: int) -> Choice:
     if code == Code.PASS:
         return Choice(code, "pass", "we-pass", {}, "pass")
     if code == Code.WYATT:
+        key = "we-answer" if answer_can_shoot(s) else "we-answer-ends"
         args = {"outlaw": OUTLAW_NAMES[s.about]}
-        return Choice(code, "wyatt", "we-answer", args, f"card:{CARD_NAMES[Card.WYATT_EARP]}")
-    return _sheriff(code, "card")
+        return Choice(code, "wyatt", key, args, f"card:{CARD_NAMES[Card.WYATT_EARP]}")
+    return _sheriff(s, code, "card")
 
 
 _PHRASES: dict[Decision, Callable[[State, int], Choice]] = {

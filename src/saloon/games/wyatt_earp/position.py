@@ -10,8 +10,8 @@ Everything but `players` may be left out.
   the `territory` by outlaws: `outlaws` laid, `photo`, `bank`, `stagecoach`, `gun`, `hideout`. An outlaw that lies in a
   territory is `opened`; others may be.
 - `discard` is a list of cards, the top one last, or {cards: {...}, top: card, under: card}: `under` is the card that
-  shows when the top is taken. `pile` are the cards left to draw. Cards mentioned nowhere are in the pile, or, when the
-  pile is given, `aside`: not in this round.
+  shows when the top is taken, and must be told before a draw if there is one. `pile` are the cards left to draw. Cards
+  mentioned nowhere are in the pile, or, when the pile is given, `aside`: not in this round.
 - `round` 1, `dealer` seat 0; `turn` is the player left of him. `posters` have $1000 unless told otherwise.
 - `question`: draw (also without it), turn, place, hide, steal, unhide, name, fetch, or, out of turn, answer or
   snapshot, asked of `asked` about `about`. `playing` is the sheriff card in play; the question tells which, except for
@@ -21,7 +21,8 @@ Everything but `players` may be left out.
 - In this round: `reshuffled`, and `idle` such quiet turns before this one.
 - What everybody knows of a hand: `held` cards and `most`, the number of cards of an outlaw it has at most. `searches`
   lists the looks through the discard: see `state.Search`.
-- `question: over` is the end; `winner` won the duel. `generator` holds the two words that drive chance.
+- `question: over` is the end, when somebody is rich enough; `winner` won the duel of the richest, if it took one.
+  `generator` holds the two words that drive chance.
 """
 
 from collections.abc import Mapping
@@ -40,11 +41,12 @@ from saloon.engine.positions import (
     read_words,
     shown,
 )
-from saloon.games.wyatt_earp.cards import DECK, HAND, KINDS, OUTLAWS, THOUSAND, Card
+from saloon.games.wyatt_earp.cards import DECK, HAND, KINDS, OUTLAWS, SERIES, THOUSAND, Card
 from saloon.games.wyatt_earp.hands import forget_hands
-from saloon.games.wyatt_earp.invariants import check, in_territory
-from saloon.games.wyatt_earp.knowledge import ask_again
+from saloon.games.wyatt_earp.invariants import check, in_territory, searches_to_come, under_is_missing
+from saloon.games.wyatt_earp.knowledge import ask_again, cap, kept_needed, kept_so_far
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, SIDES, dollars
+from saloon.games.wyatt_earp.scoring import richest, somebody_is_rich
 from saloon.games.wyatt_earp.state import (
     COUNT_MOST,
     MOST_SEARCHES,
@@ -199,7 +201,11 @@ def from_position(s: State, position: dict[str, Any]) -> None:
         deal_missing(s, seats)
     for seat in range(s.players):
         read_known(s, seat, seats.get(str(seat), {}))
-    resume(s, question)
+    if question == OVER:
+        end(s)
+    else:
+        check_searches(s)
+        resume(s, question)
 
 
 def read_time(s: State, given: Mapping[str, Any]) -> None:
@@ -269,6 +275,9 @@ def read_outlaws(s: State, given: Mapping[str, Any]) -> None:
         lying = any(has_group(s.seats[seat], outlaw) for seat in range(s.players))
         s.opened[outlaw] = int(outlaw in opened or lying)
         s.laid_now[outlaw] = read_number(f"laid_now.{name}", laid_now.get(name, 0), 0, DECK[outlaw])
+        if s.laid_now[outlaw] > s.seats[s.turn].laid[outlaw] and given.get("question") != "over":
+            told = {"seat": s.turn, "count": s.laid_now[outlaw], "outlaw": name}
+            raise PositionError("we-position-laid-now", field=f"laid_now.{name}", **told)
 
 
 def read_question(s: State, question: int, given: Mapping[str, Any]) -> None:
@@ -276,13 +285,10 @@ def read_question(s: State, question: int, given: Mapping[str, Any]) -> None:
     s.playing = s.about = NOTHING
     s.decision = 0 if question == OVER else question
     s.actor = NOBODY if question == OVER else s.turn
+    if question != OVER:
+        refuse_idle(given, "winner")
     if question in OUT_OF_TURN:
-        s.about = read_word("about", given.get("about"), OUTLAW_NAMES)
-        s.actor = read_number("asked", given.get("asked"), 0, s.players - 1)
-        if s.actor == s.turn:
-            raise PositionError("we-position-asked", field="asked", seat=s.actor)
-        if question == Decision.ANSWER and not s.seats[s.actor].hideouts[s.about]:
-            raise PositionError("we-position-no-hideout", field="about", seat=s.actor, outlaw=OUTLAW_NAMES[s.about])
+        read_out_of_turn(s, question, given)
     else:
         refuse_idle(given, "about", "asked")
     if question == Decision.PLACE:
@@ -293,6 +299,22 @@ def read_question(s: State, question: int, given: Mapping[str, Any]) -> None:
         s.playing = card
     else:
         refuse_idle(given, "playing")
+
+
+def read_out_of_turn(s: State, question: int, given: Mapping[str, Any]) -> None:
+    """Who is asked about which outlaw: a Hideout just laid on him, or a series that the player on turn just laid."""
+    s.about = read_word("about", given.get("about"), OUTLAW_NAMES)
+    s.actor = read_number("asked", given.get("asked"), 0, s.players - 1)
+    outlaw = OUTLAW_NAMES[s.about]
+    if s.actor == s.turn:
+        raise PositionError("we-position-asked", field="asked", seat=s.actor)
+    if question == Decision.ANSWER:
+        if not s.seats[s.actor].hideouts[s.about]:
+            raise PositionError("we-position-no-hideout", field="about", seat=s.actor, outlaw=outlaw)
+    elif not s.options.photo_out_of_turn:
+        raise PositionError("we-position-no-snapshot", field="question", option="photo_out_of_turn")
+    elif s.seats[s.turn].laid[s.about] < SERIES:
+        raise PositionError("we-position-not-opened", field="about", seat=s.turn, outlaw=outlaw)
 
 
 def refuse_idle(given: Mapping[str, Any], *names: str) -> None:
@@ -318,6 +340,8 @@ def read_discard(s: State, value: Any) -> None:
                 raise PositionError("we-position-top", field="discard", card=CARD_NAMES[kind])
         if (s.top == NOTHING) != (size(s.discard) == 0) or (s.top == NOTHING and s.under != NOTHING):
             raise PositionError("we-position-top-missing", field="discard.top")
+        if under_is_missing(s):
+            raise PositionError("we-position-under-missing", field="discard.under")
         return
     cards = read_words("discard", value, CARD_NAMES)
     s.discard = [cards.count(kind) for kind in range(KINDS)]
@@ -332,14 +356,27 @@ def share_out_cards(s: State, given: Mapping[str, Any]) -> None:
     s.pile = read_cards("pile", given.get("pile", {}))
     s.aside = read_cards("aside", given.get("aside", {}))
     rest = s.aside if "pile" in given else s.pile
-    for kind, name in enumerate(CARD_NAMES):
-        count = s.pile[kind] + s.discard[kind] + s.aside[kind] + (s.playing == kind)
-        count += sum(s.seats[seat].hand[kind] + in_territory(s.seats[seat], kind) for seat in range(s.players))
-        missing = DECK[kind] - count
-        if missing < 0 or (missing > 0 and "pile" in given and "aside" in given):
-            field = "pile" if "pile" in given else "seats"
-            raise PositionError("position-card-count", field=field, card=name, count=count, supply=DECK[kind])
-        rest[kind] += missing
+    for kind in range(KINDS):
+        count = 0
+        for field, found in where_cards_are(s, kind):
+            count += found
+            refuse_count(field, kind, count, wrong=count > DECK[kind])
+        refuse_count("pile", kind, count, wrong=count < DECK[kind] and "pile" in given and "aside" in given)
+        rest[kind] += DECK[kind] - count
+
+
+def where_cards_are(s: State, kind: int) -> list[tuple[str, int]]:
+    """How many cards of a kind a position puts where, by its fields; the pile is said last."""
+    players = [(seat, s.seats[seat]) for seat in range(s.players)]
+    seats = [(f"seats.{seat}", player.hand[kind] + in_territory(player, kind)) for seat, player in players]
+    playing = ("playing", int(s.playing == kind))
+    return [*seats, playing, ("discard", s.discard[kind]), ("aside", s.aside[kind]), ("pile", s.pile[kind])]
+
+
+def refuse_count(field: str, kind: int, count: int, *, wrong: bool) -> None:
+    """There are so many cards of a kind, not more and not fewer."""
+    if wrong:
+        raise PositionError("position-card-count", field=field, card=CARD_NAMES[kind], count=count, supply=DECK[kind])
 
 
 def deal_missing(s: State, seats: Mapping[str, Any]) -> None:
@@ -367,6 +404,10 @@ def read_known(s: State, seat: int, value: Mapping[str, Any]) -> None:
                 count=player.held[kind],
                 supply=player.hand[kind],
             )
+    for outlaw, name in enumerate(OUTLAW_NAMES):
+        if player.most[outlaw] != NO_CAP and player.hand[outlaw] > cap(s, seat, outlaw):
+            count = player.hand[outlaw]
+            raise PositionError("we-position-most", field=f"{field}.most.{name}", seat=seat, count=count)
 
 
 def read_searches(s: State, given: Mapping[str, Any]) -> None:
@@ -383,8 +424,26 @@ def read_searches(s: State, given: Mapping[str, Any]) -> None:
         for outlaw in read_words(f"{field}.closed", told.get("closed", []), OUTLAW_NAMES):
             search.closed |= 1 << outlaw
         search.could = read_packed(f"{field}.could", told.get("could", {}))
+        read_number(f"{field}.could.{CARD_NAMES[Card.WYATT_EARP]}", in_packed(search.could, Card.WYATT_EARP), 0, 0)
         search.lost = read_packed(f"{field}.lost", told.get("lost", {}))
         s.searches_n = i + 1
+
+
+def check_searches(s: State) -> None:
+    """What was kept lay in the discard and is in the hand, unless it left; and the round has room for further looks."""
+    for i in range(s.searches_n):
+        search = s.searches[i]
+        if search.kind == NOTHING:
+            continue
+        field, card = f"searches.{i}.kept", CARD_NAMES[search.kind]
+        if in_packed(search.could, search.kind) < kept_so_far(s, i):
+            raise PositionError("we-position-kept", field=field, card=card)
+        needed = kept_needed(s, search.seat, search.kind)
+        player = s.seats[search.seat]
+        if needed < 0 or player.held[search.kind] + needed > player.hand[search.kind]:
+            raise PositionError("we-position-kept-gone", field=field, seat=search.seat, card=card)
+    if searches_to_come(s) > MOST_SEARCHES - s.searches_n:
+        raise PositionError("we-position-too-searched", field="searches", count=s.searches_n, limit=MOST_SEARCHES)
 
 
 def read_packed(field: str, value: Any) -> int:
@@ -395,14 +454,24 @@ def read_packed(field: str, value: Any) -> int:
     return bag
 
 
+def end(s: State) -> None:
+    """WE-38, WE-40: the game is over when somebody is rich enough; the richest have fought it out if they are tied."""
+    if any(s.seats[seat].cards for seat in range(s.players)) or s.top != NOTHING or s.searches_n:
+        raise PositionError("we-position-over", field="question")
+    if not somebody_is_rich(s):
+        raise PositionError("we-position-nobody-rich", field="question")
+    tied = richest(s)
+    duel = tied & (tied - 1) != 0
+    if duel and s.winner == NOTHING:
+        raise PositionError("we-position-no-winner", field="winner")
+    if s.winner != NOTHING and not (duel and tied >> s.winner & 1):
+        raise PositionError("we-position-winner", field="winner", seat=s.winner)
+    s.decision = 0
+    game_over(s)
+
+
 def resume(s: State, question: int) -> None:
     """Ask the question again, if there is anything to answer and nothing contradicts the rules."""
-    if question == OVER:
-        if any(s.seats[seat].cards for seat in range(s.players)) or s.top != NOTHING or s.searches_n:
-            raise PositionError("we-position-over", field="question")
-        s.decision = 0
-        game_over(s)
-        return
     asker = s.actor
     if question not in OUT_OF_TURN or s.seats[asker].cards:
         ask_again(s)

@@ -390,7 +390,13 @@ def hide(s: State, code: int) -> None:
 @rule
 def may_answer(s: State) -> bool:
     """WE-43: where a shot without a card to turn is not playable, an empty pile that stays empty forbids the answer."""
-    return s.options.empty_pile_shot == EmptyPileShot.END_ROUND or can_supply(s, 1) or not s.reshuffled
+    return s.options.empty_pile_shot == EmptyPileShot.END_ROUND or answer_can_shoot(s)
+
+
+@rule
+def answer_can_shoot(s: State) -> bool:
+    """WE-47: the Wyatt Earp that answers is in the discard before his shot, so a first shuffle always brings a card."""
+    return can_supply(s, 1) or not s.reshuffled
 
 
 @rule

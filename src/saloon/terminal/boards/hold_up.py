@@ -28,7 +28,7 @@ _BUILDING_WIDTH = 24
 _GAP_WIDTH = 3
 _IN_A_ROW = 3
 _CORNERS = 6
-_FREE, _BACK, _GUARD, _SKULL = "·", "▒", "✪", "☠"
+_FREE, _BACK, _GUARD, _SKULL, _WOMAN = "·", "▒", "✪", "☠", "♀"
 _CARD_WIDTH = 6
 _ROLE_VALUES = ("strength", "firepower")
 
@@ -187,8 +187,9 @@ def _hand(voice: Voice, view: dict[str, Any]) -> Text:
 def _card(voice: Voice, role: dict[str, Any]) -> str:
     numbers = "/".join(str(role[value]) for value in _ROLE_VALUES)
     money = voice.say("money", amount=role["bounty"])
-    return f"{voice.say('name-' + role['role'])} {numbers} {money}".replace(" ", "\N{NO-BREAK SPACE}")
+    woman = _WOMAN if role["woman"] else ""
+    return f"{voice.say('name-' + role['role'])}{woman} {numbers} {money}".replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def _legend(voice: Voice) -> Text:
-    return Text(voice.say("cli-hu-legend", back=_BACK, guard=_GUARD, skull=_SKULL), style="dim")
+    return Text(voice.say("cli-hu-legend", back=_BACK, guard=_GUARD, skull=_SKULL, woman=_WOMAN), style="dim")

@@ -43,16 +43,17 @@ def draw(voice: Voice, view: dict[str, Any], seat: int | None) -> RenderableType
 
 def _town(voice: Voice, town: dict[str, Any]) -> Panel:
     """A town's deck: who is showing, how many cards it has, whether the Cavalry is there."""
-    lines = [_face(voice, town["face"]), Text(voice.say("cli-pe-cards", count=town["cards"]), style="dim")]
+    lines = [_face(voice, town), Text(voice.say("cli-pe-cards", count=town["cards"]), style="dim")]
     if town["cavalry"]:
         lines.append(Text(f"{_CAVALRY} {voice.say('cli-pe-watched')}", style="bold"))
     return _deck(voice.say("pe-town", town=town["town"]), lines, watched=town["cavalry"])
 
 
-def _face(voice: Voice, face: dict[str, Any] | None) -> Text:
-    """The face-up card: the letter of its gang and its name."""
+def _face(voice: Voice, town: dict[str, Any]) -> Text:
+    """The face-up card: the letter of its gang and its name; a back where none was turned up."""
+    face = town["face"]
     if face is None:
-        return Text(voice.say("cli-pe-empty"))
+        return Text(_BACK if town["cards"] else voice.say("cli-pe-empty"))
     gang = _GANGS[face["gang"]]
     return Text.assemble((gang.letter, f"bold {gang.colour}"), (f" {_outlaw(voice, face)}", gang.colour))
 
@@ -134,6 +135,9 @@ def _notes(voice: Voice, view: dict[str, Any]) -> list[Text]:
     if view["discard"]["count"]:
         named = ", ".join(_outlaw(voice, card) for card in cards)
         notes.append(Text(voice.say("cli-pe-discard", cards=named), style="dim"))
+    if view["out"]:
+        named = ", ".join(_outlaw(voice, card) for card in view["out"])
+        notes.append(Text(voice.say("cli-pe-out", cards=named), style="dim"))
     return notes
 
 
@@ -145,7 +149,8 @@ def _town_notes(voice: Voice, town: dict[str, Any]) -> list[Text]:
         named = ", ".join(_outlaw(voice, card) for card in cards) if cards else str(town["under"]["count"])
         notes.append(Text(voice.say("cli-pe-under", town=name, cards=named), style="dim"))
     if town["first"]:
-        notes.append(Text(voice.say("cli-pe-known", town=name, card=_outlaw(voice, town["first"]))))
+        gang = voice.say("pe-gang", gang=town["first"]["gang"])
+        notes.append(Text(voice.say("cli-pe-known", town=name, card=_outlaw(voice, town["first"]), gang=gang)))
     if town["looked"]:
         names = _names(voice, town["looked"])
         notes.append(Text(voice.say("cli-pe-looked", town=name, names=names), style="dim"))
@@ -178,9 +183,3 @@ def _gone_of(town: dict[str, Any], gang: str) -> int:
 
 def _legend(voice: Voice) -> Text:
     return Text(voice.say("cli-pe-legend", star=_LEADER, one=_ONE, dollar=_DOLLAR), style="dim")
-
-
-def _cut(text: Text, width: int) -> Text:
-    text = text.copy()
-    text.truncate(width, overflow="ellipsis")
-    return text

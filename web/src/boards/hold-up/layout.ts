@@ -61,6 +61,7 @@ const WIDE: Measures = { along: 54, across: 49, longStreet: 52, smallStreet: 58,
 const NARROW: Measures = { along: 45, across: 50, longStreet: 54, smallStreet: 48, alley: 62, square: 50 }
 const NARROW_LEAST = 306
 const SIGN = 44 // what a sign takes of the alley it stands in
+const POINTER = 7 // what the pointer over a lit card needs beyond that, so as not to stand on the sign
 const PLACES: Record<'corner' | 'large', number> = { corner: 3, large: 6 }
 
 const SIDES: [Corner, Street][] = [
@@ -167,10 +168,10 @@ function lay(m: Measures, depth: number, spread: boolean): Town {
     west: { ...small, x: spread ? m.smallStreet : 0 },
   }
   if (spread) {
-    // Sign and card share the alley of a small street: the card stands further in.
+    // Sign and card share the alley of a small street: the card stands further in, and a step out of it into the square.
     const half = (CARD.height * CARD_SCALE) / 2
-    cards.east = { x: alleys.east.x + alleys.east.width - SIGN - half, y: cards.east.y }
-    cards.west = { x: alleys.west.x + alleys.west.width - half - 2, y: cards.west.y }
+    cards.east = { x: alleys.east.x + alleys.east.width - SIGN - half - POINTER, y: cards.east.y }
+    cards.west = { x: alleys.west.x + alleys.west.width - half - 2 + POINTER, y: cards.west.y }
   }
   const crossings = spread
     ? []
@@ -218,7 +219,7 @@ export interface RoofPlan {
   strengths: Box
 }
 
-const LETTER = { sign: 8.6, small: 7 } // how wide a letter of a name is, about
+const LETTER = { sign: 9, small: 7.2 } // how wide a letter of a name is, about
 const LINE = 15
 const TIGHT = 112 // a roof narrower than this has its name in small type
 const BESIDE = 125 // where there is this much room the tiles lie side by side

@@ -4,7 +4,7 @@
 import { gangOf, isLeader } from '../../art/outlaws/faces'
 import { GANGS, type GangName } from '../../art/outlaws/gangs'
 import type { GameEvent } from '../../lib/board'
-import { REGULARS, type Card, type Counts, type Reckoning, type Saloon, type Seat, type Stack, type Town, type View } from './types'
+import { DOLLARS, REGULARS, type Card, type Counts, type Reckoning, type Saloon, type Seat, type Stack, type Town, type View } from './types'
 
 type Args = Record<string, any>
 type Change = (view: View, args: Args) => View
@@ -12,7 +12,6 @@ type Change = (view: View, args: Args) => View
 /** How many cards a town and the saloon begin a round with, in full and in the fast set-up. */
 const TOWN = { full: 12, fast: 8 }
 const SALOON = { full: 12, fast: 9 }
-const DOLLARS = 2
 const ROW = 6 // tiles in a duel
 
 export function show(view: View, event: GameEvent): View {

@@ -107,4 +107,7 @@ export interface View {
   duel?: Duel | undefined
 }
 
+/** What everybody begins a round with, where Dollars are played with. */
+export const DOLLARS = 2
+
 export const REGULARS = ['sheriff', 'bounty-hunter', 'swindler']
