@@ -36,7 +36,7 @@ class Process:
         """Start it and wait until it answers."""
         script = SERVE.format(port=self.port, database=self.database)
         self.process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.DEVNULL)
-        async with httpx.AsyncClient() as rest, asyncio.timeout(30):
+        async with httpx.AsyncClient() as rest, asyncio.timeout(90):
             while True:
                 try:
                     if (await rest.get(f"http://{self.address}/api/health")).status_code == 200:
