@@ -111,6 +111,7 @@ def test_a_position_gone_wrong_is_refused_or_sound(game: Game, data: st.DataObje
 
 @each_game
 @given(data=st.data())
+@pytest.mark.slow
 def test_a_record_gone_wrong_is_refused_or_replays(game: Game, data: st.DataObject) -> None:
     record = data.draw(twisted(whole_record(game)))
     try:

@@ -12,6 +12,7 @@ CASES = [path for slug in saloon.games() for path in cases(slug)]
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.slow
 def test_everything_that_can_happen_is_counted_as_before(path: Path) -> None:
     assert counted(path) == known(path.parent.name)[path.stem]
 

@@ -210,6 +210,7 @@ class TestRest:
         ],
     )
     @in_loop
+    @pytest.mark.slow
     async def test_impossible_tables(self, tmp_path: Path, body: Json, code: str) -> None:
         async with running(tmp_path) as house:
             answer = await house.rest.post("/api/tables", json=body)

@@ -12,6 +12,7 @@ WIN = 60  # shares a tally counts a win in
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.slow
 def test_greedy_beats_random(players: int) -> None:
     hold_up = game("hold-up")
     policies = [Policy.GREEDY if seat == 1 else Policy.RANDOM for seat in range(players)]

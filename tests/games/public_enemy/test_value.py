@@ -14,6 +14,7 @@ GAMES = 24
 
 @pytest.mark.parametrize("options", [{}, {"fast": True}, {"dollars": True, "cavalry": True, "duel": True}])
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.slow
 def test_greedy_beats_random(seat: int, options: dict[str, Any]) -> None:
     policies = [Policy.GREEDY if other == seat else Policy.RANDOM for other in range(2)]
     tally = [0.0] * Tally.SIZE

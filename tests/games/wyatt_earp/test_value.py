@@ -11,6 +11,7 @@ GAMES = 10
 
 
 @pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.slow
 def test_greedy_beats_random(seat: int) -> None:
     earp = game("wyatt-earp")
     policies = [Policy.GREEDY if other == seat else Policy.RANDOM for other in range(2)]
