@@ -36,13 +36,15 @@ class Process:
         """Start it and wait until it answers."""
         script = SERVE.format(port=self.port, database=self.database)
         self.process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.DEVNULL)
-        async with httpx.AsyncClient() as rest, asyncio.timeout(90):
+        async with asyncio.timeout(90):
             while True:
                 try:
-                    if (await rest.get(f"http://{self.address}/api/health")).status_code == 200:
-                        return
-                except httpx.TransportError:
+                    _, line = await asyncio.open_connection("127.0.0.1", self.port)
+                except OSError:
                     await asyncio.sleep(0.05)
+                else:
+                    line.close()
+                    return
 
     def stop(self, how: signal.Signals) -> int:
         """End it, one way or the other."""
