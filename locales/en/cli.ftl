@@ -115,6 +115,7 @@ cli-not-saved = This match was not saved. Another time, add --save FILE, or type
 cli-result = Result
 cli-winner =
     { $count ->
+        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }

@@ -118,6 +118,7 @@ cli-not-saved =
 cli-result = Résultat
 cli-winner =
     { $count ->
+        [0] Personne ne gagne.
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }

@@ -6,10 +6,30 @@ from collections.abc import Iterator
 from typing import Any
 
 from saloon import Match
+from saloon.engine import Event
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.notation import CHARACTERS
 from saloon.games.colt_express.state import State
 
+EXTRAS: list[dict[str, Any]] = [
+    {},
+    {"stagecoach": True},
+    {"time_car": True},
+    {"stagecoach": True, "time_car": True},
+]
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (6, {}),
+    (4, {"expert": True}),
+    (2, {}),
+    (4, {"variant": "teams"}),
+    (6, {"variant": "teams"}),
+    (4, {"variant": "teams", "expert": True}),
+    (2, {"variant": "leaflet"}),
+    (3, {"variant": "leaflet"}),
+    (3, {"variant": "leaflet", "expert": True}),
+]
+MODES = [(players, {**options, **extra}) for players, options in GAMES for extra in EXTRAS]  # every game there is
 TEN_CARDS = ["move", "move", "floor", "floor", "fire", "fire", "rob", "rob", "punch", "marshal"]
 
 
@@ -103,8 +123,16 @@ def floor(match: Match, place: str) -> list[str]:
 
 
 def told(match: Match, seat: int | None = None) -> list[tuple[Any, ...]]:
-    """The events so far: each its key without the prefix, then what it tells."""
-    return [(event.key.removeprefix("ce-"), *event.args.values()) for event in match.events(seat=seat)]
+    """The events so far: each its key without the prefix, then what it tells. Where a bandit stands for his player, the
+    seat is left out, and so is whose a card is where it can only be his."""
+    return [(event.key.removeprefix("ce-"), *_told(event)) for event in match.events(seat=seat)]
+
+
+def _told(event: Event) -> Iterator[Any]:
+    shared = event.args.get("bandit", event.args.get("first")) == "nobody"
+    for name, value in event.args.items():
+        if shared or name not in ("seat", "whose") or "character" in event.args:
+            yield value
 
 
 def kinds(match: Match) -> list[str]:

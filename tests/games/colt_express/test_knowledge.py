@@ -21,8 +21,8 @@ from tests.games.colt_express.table import (
 from saloon import Match
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.cards import PURSE_VALUES, Card
-from saloon.games.colt_express.notation import CARDS
-from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, HELD, SPECTATOR, Phase, State
+from saloon.games.colt_express.notation import ACTION_WORDS, BULLET_WORDS
+from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, HELD, SPECTATOR, Code, Phase, State
 
 SAMPLES = 3000
 OPTIONS: list[dict[str, Any]] = [
@@ -31,6 +31,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"expert": True, "keep_bullets": True},
     {"punch_names_the_purse": True},
 ]
+CARDS = (*ACTION_WORDS, *ACTION_WORDS, *BULLET_WORDS)
 ALL_PURSES = Counter({250: 8, 300: 2, 350: 2, 400: 2, 450: 2, 500: 2})
 FOUR_PURSES = Counter({250: 2, 300: 1, 500: 1})
 EACH_OPTION = pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -264,7 +265,7 @@ def test_the_question_to_another_player_follows_from_the_cards_he_might_hold() -
     for seed in range(50):
         other = world(state, 1, seed)
         playable = [card for card in range(6) if other.seats[0].hand[card]]
-        assert other.legal[: other.legal_n] == [*playable, 20]
+        assert other.legal[: other.legal_n] == [*playable, Code.DRAW]
         assert not any(other.legal[other.legal_n :])
 
 

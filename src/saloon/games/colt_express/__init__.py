@@ -1,4 +1,4 @@
-"""Colt Express: plan a train robbery together, then watch it go wrong. 3 to 6 players."""
+"""Colt Express: plan a train robbery together, then watch it go wrong. 2 to 6 players."""
 
 from saloon.engine import Game
 from saloon.games.colt_express import rules, scoring
@@ -15,8 +15,8 @@ from saloon.games.colt_express.why import why
 GAME = Game(
     slug="colt-express",
     version=1,
-    players=range(3, 7),
-    bound=600,
+    players=range(2, 7),
+    bound=900,
     State=State,
     Options=Options,
     rules={

@@ -1,10 +1,11 @@
 """Why something on the table cannot be chosen now: the sentence of the rules that stands in the way."""
 
 from saloon.engine import Reason
-from saloon.games.colt_express.actions import ROOF_STEPS, acting_bandit, in_sight
-from saloon.games.colt_express.cards import ACTIONS, Character
-from saloon.games.colt_express.notation import CARDS, CHARACTERS, DECISIONS, FLOORS, bandit_name
-from saloon.games.colt_express.state import ROOF, Decision, Phase, State, car_of, inside, on_roof
+from saloon.games.colt_express.actions import acting_bandit, in_sight
+from saloon.games.colt_express.cards import Character
+from saloon.games.colt_express.notation import BULLET_WORDS, CHARACTERS, DECISIONS, FLOORS, bandit_name
+from saloon.games.colt_express.places import ROOF_STEPS, car_of, inside, on_roof
+from saloon.games.colt_express.state import ROOF, Decision, Phase, State
 
 
 def why(s: State, on: str) -> Reason:
@@ -30,7 +31,7 @@ def _not_asked(s: State) -> Reason:
 def _card(s: State, card: str) -> Reason:
     if s.phase not in (Phase.PLAN, Phase.KEEPING):
         return Reason("ce-not-planning", {}, "CE-06")
-    if card in CARDS[ACTIONS:]:
+    if card in BULLET_WORDS:
         return Reason("ce-bullet", {}, "CE-08")
     return Reason("ce-no-such-card", {"card": card}) if card else Reason("ce-deck-empty", {}, "CE-07")
 
