@@ -354,6 +354,7 @@ ce-caught = { $bandit_name } is caught.
 ce-travelled = { $bandit_name } vanishes in the time-travel car and hides under { ce-the-place }.
 ce-travelled-hidden = { $bandit_name } vanishes in the time-travel car.
 ce-appeared = { $bandit_name } appears in { ce-the-place }.
+ce-shown = Everybody has chosen.
 ce-car-bonus = { $bandit_name } is alone in the time-travel car and wins $500 with all that lies in it.
 
 ## Score
@@ -506,3 +507,33 @@ why-ce-inside-reach = Inside the train a Move goes one car only, and you are in 
 why-ce-loot-elsewhere = You can only take what lies where you stand; roof and inside are apart.
 why-ce-purses-only = Pickpocketing takes a purse that lies where you stand alone.
 why-ce-victim-has-none = { $victim_name } has nothing of that kind to drop.
+why-ce-no-such-card-of = You hold no { $card_name } card of { $bandit_name }.
+why-ce-covers-by-the-other = Cover is given by the other bandit: a card of { $bandit_name } or the Marshal does not do.
+why-ce-after-a-flask = After a flask there are cards to play, and nothing more to draw.
+why-ce-flask-normal-turns = A flask can only be drunk in a normal turn.
+why-ce-one-flask = One flask a turn.
+why-ce-flask-needs-cards = Classic whisky needs cards to draw, old whisky two action cards in hand.
+why-ce-shotgun-not-shot = Nobody can shoot at the Shotgun.
+why-ce-shotgun-not-here = The Shotgun can only be punched on the roof of his coach, by somebody who stands there.
+why-ce-out-of-coach-range = Between coach and train, shots go from roof to roof, and between the insides only beside the car it faces: { $victim_name } is out of range.
+why-ce-out-of-car-range = From the time-travel car and into it, shots go along the roofs as far as one can see, and to the inside of the locomotive: { $victim_name } is out of range.
+why-ce-marshal-stays-aboard = The Marshal stays inside the train.
+why-ce-flee-to-neighbours = From the Shotgun one flees to a neighbouring roof of the train.
+why-ce-ride-reach = A Ride goes three cars at most, and ends inside.
+why-ce-board-wagons = One boards the wagon now passing; who rides alone, any wagon not passed yet, but not the locomotive.
+why-ce-hide-under = A time traveller hides under a car of the train or under the coach.
+why-ce-thrown-from-coach = Out of the coach a punch throws into the car it faces, off its roof onto that car’s roof.
+why-ce-thrown-from-car = Out of the time-travel car a punch throws into the locomotive.
+why-ce-out-of-the-car = Out of the time-travel car a Move goes into the locomotive or onto its roof.
+why-ce-into-the-coach = The inside of the coach is reached by a Floor change from its roof or by a Ride, not by a Move.
+why-ce-onto-the-coach = The roof of the coach is reached from the roof it faces.
+why-ce-coach-reach =
+    { $steps ->
+        [one] Between the roof of the coach and the roof it faces is one step, and you have no more than that.
+       *[other] Between the roof of the coach and the roof it faces is one step of the { $steps } you have.
+    }
+why-ce-strongbox-guarded = The Shotgun sits on that strongbox: first he must be punched away.
+why-ce-hostages-in-the-coach = A hostage is taken by whoever comes inside the coach without one.
+why-ce-no-such-hostage = { $hostage_name } is not in the coach any more.
+why-ce-leave-in-the-escape = One can only ride away for good in the Escape, the last round’s station.
+why-ce-horses-by-ride = Horses are ridden when a Ride card is carried out.

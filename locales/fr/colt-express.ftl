@@ -354,6 +354,7 @@ ce-caught = { $bandit_name } se fait appréhender.
 ce-travelled = { $bandit_name } disparaît dans la Voiture et se cache sous { ce-the-place }.
 ce-travelled-hidden = { $bandit_name } disparaît dans la Voiture.
 ce-appeared = { $bandit_name } surgit dans { ce-the-place }.
+ce-shown = Tout le monde a choisi.
 ce-car-bonus = { $bandit_name } est seul dans la Voiture et gagne 500 $ avec tout le butin qui s’y trouve.
 
 ## Décompte
@@ -506,3 +507,33 @@ why-ce-inside-reach = À l’intérieur, un Déplacement ne fait qu’un wagon, 
 why-ce-loot-elsewhere = On ne prend que ce qui se trouve sur sa position ; toit et intérieur sont séparés.
 why-ce-purses-only = Le vol à la tire prend une bourse posée là où vous êtes seul.
 why-ce-victim-has-none = { $victim_name } n’a rien de tel à lâcher.
+why-ce-no-such-card-of = Vous n’avez pas de carte { $card_name } de { $bandit_name } en main.
+why-ce-covers-by-the-other = C’est l’autre bandit qui couvre : une carte de { $bandit_name } ou le Marshal ne convient pas.
+why-ce-after-a-flask = Après une flasque, il reste des cartes à jouer, et plus rien à piocher.
+why-ce-flask-normal-turns = Une flasque ne se boit que lors d’un tour classique.
+why-ce-one-flask = Une flasque par tour.
+why-ce-flask-needs-cards = Le whisky classique demande des cartes à piocher, le vieux whisky deux cartes Action en main.
+why-ce-shotgun-not-shot = On ne peut pas tirer sur le Shotgun.
+why-ce-shotgun-not-here = On ne frappe le Shotgun que sur le toit de sa diligence, si l’on s’y trouve.
+why-ce-out-of-coach-range = Entre la diligence et le train, on tire de toit à toit, et d’intérieur à intérieur seulement en face : { $victim_name } est hors de portée.
+why-ce-out-of-car-range = Depuis la Voiture et vers elle, on tire le long des toits aussi loin que porte la vue, et à l’intérieur de la locomotive : { $victim_name } est hors de portée.
+why-ce-marshal-stays-aboard = Le Marshal reste à l’intérieur du train.
+why-ce-flee-to-neighbours = On fuit le Shotgun vers un toit voisin du train.
+why-ce-ride-reach = Une Chevauchée fait trois wagons au plus, et finit à l’intérieur.
+why-ce-board-wagons = On monte dans le wagon qui passe ; qui galope seul, dans tout wagon non dépassé, mais pas dans la locomotive.
+why-ce-hide-under = Un voyageur du temps se cache sous un élément du train ou sous la diligence.
+why-ce-thrown-from-coach = Hors de la diligence, un coup de poing envoie dans le wagon d’en face ; depuis son toit, sur le toit d’en face.
+why-ce-thrown-from-car = Hors de la Voiture, un coup de poing envoie dans la locomotive.
+why-ce-out-of-the-car = Hors de la Voiture, un Déplacement mène dans la locomotive ou sur son toit.
+why-ce-into-the-coach = On entre dans la diligence par un Changement d’étage depuis son toit ou par une Chevauchée, pas par un Déplacement.
+why-ce-onto-the-coach = On gagne le toit de la diligence depuis le toit d’en face.
+why-ce-coach-reach =
+    { $steps ->
+        [one] Entre le toit de la diligence et le toit d’en face, il y a un pas, et vous n’en avez qu’{ $steps }.
+       *[other] Entre le toit de la diligence et le toit d’en face, il y a un pas, sur les { $steps } dont vous disposez.
+    }
+why-ce-strongbox-guarded = Le Shotgun est assis sur cette cagnotte : il faut d’abord le déloger d’un coup de poing.
+why-ce-hostages-in-the-coach = Un otage se prend quand on entre dans la diligence sans en avoir.
+why-ce-no-such-hostage = { $hostage_name } : plus dans la diligence.
+why-ce-leave-in-the-escape = On ne quitte le train pour de bon que lors de la Fuite, la dernière manche.
+why-ce-horses-by-ride = On monte à cheval quand s’exécute une carte Chevauchée.

@@ -31,6 +31,10 @@ PIECES = {
         "bandits*.received",
         "bandits*.jewels",
         "bandits*.strongboxes",
+        "horses",
+        "horses_out",
+        "hostages",
+        "unseen_flasks",
     ),
     "six-territories": ("envelope", "aside", "characters*", "lands.symbols", "lands.riches", "lands.characters*"),
 }
@@ -38,7 +42,7 @@ PIECES = {
 
 # Fields that name a piece, and how many kinds of it there are.
 NAMES = {
-    "colt-express": {"wagons*": 6, "past": 10, "purses.worth": 6, "bandits*.character": 6},
+    "colt-express": {"wagons*": 6, "past": 18, "purses.worth": 6, "flasks.kind": 2, "bandits*.character": 6},
     "six-territories": {},
 }
 

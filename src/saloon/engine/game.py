@@ -46,6 +46,7 @@ class Game:
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     scale: int = 1  # scores are kept in this fraction of a point
+    modes: tuple[Mapping[str, Any], ...] = ()  # sets of options that make games of their own: all are always tested
 
     @cached_property
     def plain(self) -> ModuleType:

@@ -5,7 +5,7 @@ from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.invariants import check
 from saloon.games.colt_express.knowledge import determinize
 from saloon.games.colt_express.notation import EVENTS, choice, parts
-from saloon.games.colt_express.options import Options, check_options
+from saloon.games.colt_express.options import MODES, Options, check_options
 from saloon.games.colt_express.position import from_position, to_position
 from saloon.games.colt_express.state import State
 from saloon.games.colt_express.value import value
@@ -36,4 +36,5 @@ GAME = Game(
     to_position=to_position,
     from_position=from_position,
     check_options=check_options,
+    modes=MODES,
 )

@@ -346,6 +346,6 @@ def coach_complete(s: State) -> bool:
         if count < 0:
             return False
     horses = size(s.horses) + s.horses_out + riding
-    if s.phase != Phase.CHARACTERS and horses != bandit_count(s):
+    if horses != (0 if s.phase == Phase.CHARACTERS else bandit_count(s)):
         return False
     return hostages == hostages_in_play(s) and 0 <= s.coach <= caboose(s)

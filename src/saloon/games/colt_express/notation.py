@@ -273,6 +273,7 @@ EVENTS: dict[int, Shape] = {
     Happening.TRAVELLED: shape("ce-travelled", SEAT, WHO, Told("place", _place, only="seat")),
     Happening.APPEARED: shape("ce-appeared", WHO, PLACE, reveals=True),
     Happening.CAR_BONUS: shape("ce-car-bonus", WHO),
+    Happening.SHOWN: shape("ce-shown", reveals=True),
 }
 
 

@@ -47,6 +47,13 @@ class Options:
     poodle_on_top: int = flag(True)  # HS-23: the Poodle's bullet goes on top of an Expert's deck
 
 
+# Games of their own: everybody for himself, with discards, in teams, after the leaflet; each with and without the rest.
+MODES = tuple(
+    {**game, **more}
+    for game in ({}, {"expert": True}, {"variant": "teams"}, {"variant": "leaflet"})
+    for more in ({}, {"stagecoach": True}, {"time_car": True}, {"stagecoach": True, "time_car": True})
+    if game or more
+)
 EXPERT_ONLY = ("keep_bullets", "doc_draws_seven", "open_discards", "poodle_on_top")
 TEAMS_ONLY = ("partner_card",)
 PAIRS_ONLY = ("start", "hostage_count", "ride_cards")

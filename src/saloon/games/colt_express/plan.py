@@ -594,6 +594,7 @@ def continue_melee(s: State) -> None:
     if s.step < s.players:
         ask_melee(s, seat_in_turn(s))
         return
+    emit(s, Happening.SHOWN)
     for step in range(s.players):
         show_choice(s, (s.first + step) % s.players)
     s.laid = 0
@@ -718,6 +719,7 @@ def continue_plan_of_attack(s: State) -> None:
             return
         s.step += 1
         s.act = 0
+    emit(s, Happening.SHOWN)
     for step in range(s.players):
         keep_picks(s, (s.first + step) % s.players)
     s.step = 0

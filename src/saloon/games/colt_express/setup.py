@@ -352,6 +352,7 @@ def continue_fists(s: State) -> None:
         offer(s, Code.FIST)
         offer(s, Code.FIST + 1)
         return
+    emit(s, Happening.SHOWN)
     for seat in range(s.players):
         left = roll(s, 2) if s.options.start == AT_RANDOM else s.seats[seat].picks[0] - Code.FIST
         s.seats[seat].picks[0] = NOTHING

@@ -95,6 +95,7 @@ def choose_to_jump(s: State, code: int) -> None:
 @rule
 def open_fists(s: State) -> None:
     """All fists open together: who holds his bandit is on board, the others ride on."""
+    emit(s, Happening.SHOWN)
     for bandit in range(bandit_count(s)):
         if s.bandits[bandit].place == RIDING:
             seat = s.bandits[bandit].seat
