@@ -1,7 +1,8 @@
-"""Chapter four: the Action phase. The pile is carried out card by card; what can be done must be done."""
+"""Chapter six: the Action phase. The pile is carried out card by card; what can be done must be done."""
 
 from saloon.engine import ask, emit, offer, rule
 from saloon.games.colt_express.cards import FLASKS, KINDS_OF_WHISKY, PURSES, Card, Character, Hostage, Loot
+from saloon.games.colt_express.hands import reveal_one, throw_away
 from saloon.games.colt_express.loot import any_purse, random_purse, take_purse
 from saloon.games.colt_express.marshal import meet_shotgun, move_bandit, move_marshal, neutral_bullets, receive
 from saloon.games.colt_express.places import (
@@ -19,7 +20,7 @@ from saloon.games.colt_express.places import (
     roof_of,
     train,
 )
-from saloon.games.colt_express.plan import reveal_one, send_guest_home, throw_away
+from saloon.games.colt_express.plan import send_guest_home
 from saloon.games.colt_express.stagecoach import leave, offer_rides, ride
 from saloon.games.colt_express.state import (
     COACH_INSIDE,

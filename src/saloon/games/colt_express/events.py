@@ -1,4 +1,4 @@
-"""Chapter five: the events of the round cards, always after the Action phase."""
+"""Chapter seven: the events of the round cards, always after the Action phase."""
 
 from saloon.engine import ask, emit, offer, roll, rule
 from saloon.games.colt_express.cards import (

@@ -11,8 +11,8 @@ from saloon.games.colt_express.cards import (
     Card,
     Hostage,
 )
+from saloon.games.colt_express.hands import bullets_of
 from saloon.games.colt_express.marshal import bandit_in_order
-from saloon.games.colt_express.plan import bullets_of
 from saloon.games.colt_express.state import HELD, NOTHING, Code, Decision, Happening, State, count_purses
 
 

@@ -24,8 +24,8 @@ from saloon.games.colt_express.cards import (
     WAGONS,
     Card,
 )
+from saloon.games.colt_express.hands import hidden_cards, tops_of
 from saloon.games.colt_express.places import bandits_at, caboose, inside, on_train, roof_of, train
-from saloon.games.colt_express.plan import hidden_cards, tops_of
 from saloon.games.colt_express.setup import hostages_in_play, neutral_stock, own_cards
 from saloon.games.colt_express.state import (
     AWAY,

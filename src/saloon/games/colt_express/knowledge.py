@@ -15,21 +15,10 @@ from saloon.games.colt_express.cards import (
     KINDS,
     PURSES,
 )
+from saloon.games.colt_express.hands import across, ask_opening, ask_take, hidden_cards
+from saloon.games.colt_express.keeping import ask_keep, ask_keep_some, picks_of
 from saloon.games.colt_express.places import inside
-from saloon.games.colt_express.plan import (
-    across,
-    ask_cover,
-    ask_keep,
-    ask_keep_some,
-    ask_melee,
-    ask_opening,
-    ask_plan,
-    ask_take,
-    hidden_cards,
-    may_draw,
-    may_hide,
-    picks_of,
-)
+from saloon.games.colt_express.plan import ask_cover, ask_melee, ask_plan, may_draw, may_hide
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
     FACE_DOWN_EARLY,

@@ -1,9 +1,9 @@
-"""Chapter three: bullets, and those who hand out most of them: the Marshal in the train, the Shotgun on its roof."""
+"""Chapter five: bullets, and those who hand out most of them: the Marshal in the train, the Shotgun on its roof."""
 
 from saloon.engine import ask, emit, offer, rule
 from saloon.games.colt_express.cards import Card
+from saloon.games.colt_express.hands import put_on_top
 from saloon.games.colt_express.places import bandits_at, caboose, inside, roof_of
-from saloon.games.colt_express.plan import put_on_top
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
     LOCOMOTIVE,

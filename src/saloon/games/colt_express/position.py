@@ -49,11 +49,11 @@ from saloon.engine import PositionError
 from saloon.engine.positions import read_fields, read_generator, read_number, read_word
 from saloon.games.colt_express.actions import acting_bandit, ask_pocket, ask_throw, punch
 from saloon.games.colt_express.cards import PURSES, Card, Character
+from saloon.games.colt_express.hands import draw_hand
 from saloon.games.colt_express.loot import look_into
 from saloon.games.colt_express.notation import bandit_name
 from saloon.games.colt_express.options import has_pairs, is_expert
 from saloon.games.colt_express.places import bandits_at, roof_of
-from saloon.games.colt_express.plan import draw_hand
 from saloon.games.colt_express.positions.beside import read_beside, read_coach
 from saloon.games.colt_express.positions.cards import read_all_cards
 from saloon.games.colt_express.positions.fields import FIELDS, PUNCH_FIELDS, PUNCH_QUESTIONS, refuse_untimely

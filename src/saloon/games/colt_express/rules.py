@@ -4,23 +4,11 @@ from saloon.engine import close_question, emit, game_over, rule
 from saloon.games.colt_express.actions import answer_action, continue_action
 from saloon.games.colt_express.cards import ROUNDS, RoundCard
 from saloon.games.colt_express.events import answer_pickpocket, bring_event, continue_pickpocketing, stagger
+from saloon.games.colt_express.hands import answer_take, begin_round, continue_opening, continue_taking, dump_bullets
 from saloon.games.colt_express.hostages import continue_taking_hostages, take_hostage
+from saloon.games.colt_express.keeping import answer_keep, answer_keep_some, continue_keeping, continue_plan_of_attack
 from saloon.games.colt_express.marshal import continue_flight, flee
-from saloon.games.colt_express.plan import (
-    answer_cover,
-    answer_keep,
-    answer_keep_some,
-    answer_plan,
-    answer_take,
-    begin_round,
-    choose_card,
-    continue_keeping,
-    continue_opening,
-    continue_plan,
-    continue_plan_of_attack,
-    continue_taking,
-    dump_bullets,
-)
+from saloon.games.colt_express.plan import answer_cover, answer_plan, choose_card, continue_plan
 from saloon.games.colt_express.scoring import arrest, open_purses
 from saloon.games.colt_express.setup import (
     choose_character,

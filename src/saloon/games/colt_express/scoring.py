@@ -1,4 +1,4 @@
-"""Chapter six: the end of the game and what everybody has made of it."""
+"""Chapter eight: the end of the game and what everybody has made of it."""
 
 from saloon.engine import LOST, emit, rule
 from saloon.games.colt_express.cards import (

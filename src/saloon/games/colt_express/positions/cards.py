@@ -5,8 +5,8 @@ from typing import Any, NoReturn
 from saloon.engine import PositionError
 from saloon.engine.positions import read_bag, read_flag, read_list, read_number, read_words, shown
 from saloon.games.colt_express.cards import ACTIONS, BULLETS, CARDS, KINDS, Card
+from saloon.games.colt_express.hands import across, put_on_top
 from saloon.games.colt_express.notation import MOUNTS, PHASES, bandit_name, card_words
-from saloon.games.colt_express.plan import across, put_on_top
 from saloon.games.colt_express.positions.fields import ACTION_NAMES, BULLET_NAMES, EXPERT_FIELDS, PLANNING, shares_cards
 from saloon.games.colt_express.positions.seats import MOST_BULLETS, Written
 from saloon.games.colt_express.positions.writing import bullets_on_top
