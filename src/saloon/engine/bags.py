@@ -10,8 +10,8 @@ from saloon.engine.rules import rule
 
 def _total_by_hand(bag: list[int]) -> int:
     total = 0
-    for kind in range(len(bag)):
-        total += bag[kind]
+    for count in bag:
+        total += count
     return total
 
 

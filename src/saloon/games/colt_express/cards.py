@@ -24,7 +24,8 @@ class Card(IntEnum):
     NEUTRAL, SHOT, ALLIED = range(14, 17)
 
 
-KINDS = 7  # of actions
+BASE_KINDS = 6  # of actions, without the expansion
+KINDS = 7
 ACTIONS = 2 * KINDS  # the cards that can be played come first
 CARDS = ACTIONS + 3
 DECK = table([2, 2, 2, 2, 1, 1, 0])  # a bandit's action cards; the Ride comes with Horses & Stagecoach

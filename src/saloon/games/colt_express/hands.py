@@ -109,9 +109,15 @@ def draw_hand(s: State, seat: int) -> None:
         target += DOC_EXTRA
     if s.options.stagecoach and player_holds(s, seat, Hostage.MINISTER):
         target -= 1
-    wanted = target - size(s.seats[seat].hand)
+    wanted = target - (size(s.seats[seat].hand) if starts_with_cards(s) else 0)
     if wanted > 0:
         draw_cards(s, seat, wanted)
+
+
+@rule
+def starts_with_cards(s: State) -> bool:
+    """Whether anybody can hold cards before hands are drawn: kept, chosen, or drawn from a partner."""
+    return s.expert != 0 or s.options.stagecoach != 0 or s.options.variant != Variant.USUAL
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from saloon.engine import ask, close_question, emit, offer, pour, rule, size
 from saloon.games.colt_express.cards import (
+    ACTIONS,
     CARDS,
     PLAN_OF_ATTACK,
 )
@@ -37,10 +38,21 @@ def end_plan(s: State) -> None:
         return
     s.phase = Phase.ACTION
     for seat in range(s.players):
-        pour(s.seats[seat].hand, s.seats[seat].deck)
+        give_back(s, s.seats[seat])
     if s.options.stagecoach:
         for seat in range(s.players):
             forget_kept(s, seat)
+
+
+@rule
+def give_back(s: State, cards: Seat) -> None:
+    """A hand goes back to its deck: such cards as this game has."""
+    for card in range(s.kinds):
+        cards.deck[card] += cards.hand[card]
+        cards.hand[card] = 0
+    for bullet in range(ACTIONS, CARDS):
+        cards.deck[bullet] += cards.hand[bullet]
+        cards.hand[bullet] = 0
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from saloon.engine import ask, emit, offer, rule, size
 from saloon.games.colt_express.cards import (
+    BASE_KINDS,
     CARDS,
     DRAW,
     KINDS,
@@ -79,14 +80,21 @@ def ask_plan(s: State, seat: int) -> None:
 @rule
 def offer_cards(s: State, seat: int) -> None:
     """Every kind of action card in hand, and again face down for Ghost."""
-    cards = s.seats[seat]
-    for card in range(s.kinds):
-        if cards.hand[card] > 0:
-            offer(s, Code.PLAY + card)
+    offer_hand(s, seat, Code.PLAY)
     if may_hide(s, seat):
-        for card in range(s.kinds):
-            if cards.hand[card] > 0:
-                offer(s, Code.HIDE + card)
+        offer_hand(s, seat, Code.HIDE)
+
+
+@rule
+def offer_hand(s: State, seat: int, code: int) -> None:
+    """One choice for each kind of action card in hand: those everybody has, then those not every game knows."""
+    cards = s.seats[seat]
+    for card in range(BASE_KINDS):
+        if cards.hand[card] > 0:
+            offer(s, code + card)
+    for card in range(BASE_KINDS, s.kinds):
+        if cards.hand[card] > 0:
+            offer(s, code + card)
 
 
 @rule

@@ -3,6 +3,7 @@
 from saloon.engine import ask, close_question, draw, emit, offer, roll, rule, size
 from saloon.games.colt_express.cards import (
     ACTIONS,
+    BASE_KINDS,
     BASE_ROUND_CARDS,
     BASE_STATION_CARDS,
     BULLETS,
@@ -77,7 +78,7 @@ def seat_players(s: State) -> None:
         s.cars = TWO_PLAYER_WAGONS + 1
         s.expert = 1
     s.gang = s.each * s.players
-    s.kinds = KINDS if s.options.stagecoach else KINDS - 1
+    s.kinds = KINDS if s.options.stagecoach else BASE_KINDS
     if s.each > 1 or in_teams(s):
         s.kinds = ACTIONS
 
