@@ -165,7 +165,8 @@ class TestInside:
     @pytest.mark.clause("HS-46")
     def test_shots_go_between_the_inside_of_the_coach_and_that_of_the_faced_car(self) -> None:
         places: dict[str, Any] = {"doc": at("coach", hostage="banker"), "ghost": "car 2", "django": "car 2"}
-        match = coach(5, coach=2, **places, tuco="car 3", cheyenne="coach roof", pile=["doc fire"])
+        others = {"tuco": "roof 2", "cheyenne": "coach roof", "belle": "car 3"}
+        match = coach(6, coach=2, **places, **others, pile=["doc fire"])
         assert targets(match) == {"ghost", "django"}
 
     @pytest.mark.clause("HS-46")
@@ -375,6 +376,13 @@ class TestPunchingTheShotgun:
         match.play("flee to roof 1")
         assert (where(match, "ghost"), where(match, "tuco"), where(match, "belle")) == ("roof 1", "roof 3", "car 2")
         assert (where(match, "doc"), received(match, "doc")) == ("coach roof", 0)
+
+    @pytest.mark.clause("HS-06")
+    @pytest.mark.parametrize(("order", "asked"), [("clockwise", "ghost"), ("counter-clockwise", "tuco")])
+    def test_several_who_flee_choose_in_turn_from_the_first_player(self, order: str, asked: str) -> None:
+        people = {"doc": "coach roof", "ghost": "roof 2", "tuco": "roof 2"}
+        match = coach(options={"choosing_order": order}, coach=2, **people, pile=["doc punch"])
+        assert (to_move(match), match.view(None)["decision"]) == (asked, "flee")
 
     @pytest.mark.clause("HS-05")
     def test_they_are_hit_together(self) -> None:

@@ -114,7 +114,7 @@ class TestAttack:
         found = set()
         for seed in range(12):
             match = coach(2, seed=seed, options=LEAFLET, phase="attack", ghost={}, tuco={}, doc={}, django={})
-            play(match, "ghost ride on", "tuco ride on", "doc ride on", "django board")
+            play(match, "ghost ride on", "tuco ride on", "doc board", "django ride on")
             while match.view(None)["phase"] == "attack":
                 match.play(texts(match)[0])
             found.add(first(match))
@@ -317,3 +317,5 @@ class TestPantingHorses:
     def test_they_go_one_by_one_from_the_rear(self) -> None:
         match = self.panting(6, horses={2: 2, 3: 1, 5: 1})
         assert [happened[1] for happened in told(match) if happened[0] == "horse-lost"] == [5, 3]
+        match = self.panting(6, horses={2: 3, 5: 2})
+        assert [happened[1] for happened in told(match) if happened[0] == "horse-lost"] == [5, 5]
