@@ -26,13 +26,18 @@ class Setting:
 
 def settings(game: Game, seed: int) -> list[Setting]:
     """Every player count with the defaults, in each of the game's modes, with each option alone, and with random
-    mixtures; no refused ones."""
+    mixtures; no refused ones. A game of many modes meets its options and mixtures with one player count each."""
     mixed = random.Random(seed)
     modes = [dict(mode) for mode in game.modes]
     sets = [{}, *modes, *_one_by_one(game, mixed), *(_mixture(game, mixed) for _ in range(_COMBINATIONS))]
     unlike = [options for i, options in enumerate(sets) if options not in sets[:i]]
-    wished = [Setting(players, options) for options in unlike for players in game.players]
-    return [setting for setting in wished if _allowed(game, setting)]
+    found: list[Setting] = []
+    for number, options in enumerate(unlike):
+        wished = [Setting(players, options) for players in game.players]
+        allowed = [setting for setting in wished if _allowed(game, setting)]
+        in_turn = modes and number > len(modes) and allowed
+        found += [allowed[number % len(allowed)]] if in_turn else allowed
+    return found
 
 
 def _one_by_one(game: Game, mixed: random.Random) -> Iterator[dict[str, Any]]:
