@@ -537,3 +537,5 @@ why-ce-hostages-in-the-coach = A hostage is taken by whoever comes inside the co
 why-ce-no-such-hostage = { $hostage_name } is not in the coach any more.
 why-ce-leave-in-the-escape = One can only ride away for good in the Escape, the last round’s station.
 why-ce-horses-by-ride = Horses are ridden when a Ride card is carried out.
+why-ce-flask-lies-there = That flask lies there: a Robbery takes it.
+why-ce-no-such-flask = You have no such flask.

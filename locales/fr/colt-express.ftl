@@ -537,3 +537,5 @@ why-ce-hostages-in-the-coach = Un otage se prend quand on entre dans la diligenc
 why-ce-no-such-hostage = { $hostage_name } : plus dans la diligence.
 why-ce-leave-in-the-escape = On ne quitte le train pour de bon que lors de la Fuite, la dernière manche.
 why-ce-horses-by-ride = On monte à cheval quand s’exécute une carte Chevauchée.
+why-ce-flask-lies-there = Cette flasque est là-bas : il faut un Braquage pour la prendre.
+why-ce-no-such-flask = Vous n’avez pas de telle flasque.

@@ -34,7 +34,7 @@ from saloon.games.colt_express.notation import HOSTAGES as HOSTAGE_NAMES
 from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_NAMES
 from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train
 from saloon.games.colt_express.plan import is_dark
-from saloon.games.colt_express.scoring import score
+from saloon.games.colt_express.scoring import is_free, score
 from saloon.games.colt_express.stagecoach import horses_at
 from saloon.games.colt_express.state import (
     AWAY,
@@ -261,6 +261,8 @@ def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
         seen["flasks"] = sorted(held, key=lambda flask: (flask["half"], flask["kind"] or ""))
     if s.phase == Phase.OVER:
         seen["score"] = score(s, bandit.seat)
+        if s.options.stagecoach:
+            seen["caught"] = not is_free(s, number)
     return seen
 
 

@@ -12,6 +12,7 @@ from saloon.games.colt_express.notation import (
     FLOORS,
     HOSTAGES,
     TIME,
+    WHISKY,
     bandit_name,
 )
 from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train, place_of
@@ -24,8 +25,10 @@ from saloon.games.colt_express.state import (
     Phase,
     State,
     bandit_count,
+    lead,
     turn_symbol,
 )
+from saloon.games.colt_express.whisky import flask_of
 
 PLANNING = (Decision.PLAN, Decision.MELEE)
 CHOOSING_CARDS = (Decision.KEEP, Decision.KEEP_SOME, Decision.TAKE, Decision.COVER)
@@ -37,7 +40,7 @@ def why(s: State, on: str) -> Reason:
     if kind in ("card", "deck"):
         return _card(s, name if kind == "card" else "")
     if kind == "flask":
-        return _flask(s)
+        return _flask(s, name)
     if kind == "bandit":
         return _bandit(s, name)
     if kind == "place":
@@ -78,17 +81,30 @@ def _deck(s: State) -> Reason:
     return Reason("ce-deck-empty", {}, "CE-07")
 
 
-def _flask(s: State) -> Reason:
-    """Why a flask cannot be drunk or taken."""
+def _flask(s: State, name: str) -> Reason:
+    """Why a flask cannot be drunk or taken: one that lies about, by its number, or one of one's own, by its kind."""
     if s.decision == Decision.ROB:
         return Reason("ce-loot-elsewhere", {}, "CE-32")
     if s.decision == Decision.PICKPOCKET:
         return Reason("ce-purses-only", {}, "HS-30")
+    if s.decision in PLANNING and name.isdecimal():
+        return Reason("ce-flask-lies-there", {}, "HS-30")
+    if s.decision in PLANNING and not _has_flask(s, name):
+        return Reason("ce-no-such-flask", {}, "HS-30")
     if s.decision == Decision.MELEE or (s.decision == Decision.PLAN and turn_symbol(s) != Turn.NORMAL):
         return Reason("ce-flask-normal-turns", {}, "HS-27")
     if s.decision == Decision.PLAN:
         return Reason("ce-one-flask", {}, "HS-50") if s.drunk else Reason("ce-flask-needs-cards", {}, "HS-28")
     return _not_asked(s)
+
+
+def _has_flask(s: State, name: str) -> bool:
+    """Whether the player asked has such a flask, as in `old`, `half-classic` or `tuco:old`."""
+    bandit, _, kind = name.rpartition(":")
+    half, kind = kind.startswith("half-"), kind.removeprefix("half-")
+    own = range(lead(s, s.actor), lead(s, s.actor) + s.each)
+    held = [number for number in own if not bandit or bandit_name(s, number) == bandit]
+    return kind in WHISKY and any(flask_of(s, number, WHISKY.index(kind), int(half)) >= 0 for number in held)
 
 
 def _find(s: State, name: str) -> int | None:
