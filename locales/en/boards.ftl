@@ -83,6 +83,71 @@ board-ce-wanted = Wanted
 board-ce-taken = Taken
 board-ce-you = you
 
+# Horses and stagecoach, the time-travel car, sides
+
+board-ce-coach = Stagecoach
+board-ce-time-car = Time-travel car
+board-ce-the-shotgun = The Shotgun
+board-ce-horse = Horse beside: { $car_title }
+board-ce-your-horse = Your horse
+board-ce-flask =
+    { $kind ->
+        [classic] { $half ->
+            [half] Classic whisky, half drunk
+           *[full] Classic whisky
+        }
+        [old] { $half ->
+            [half] Old whisky, half drunk
+           *[full] Old whisky
+        }
+       *[unknown] Whisky, face down
+    }
+board-ce-passengers = The passengers of the stagecoach
+board-ce-hostage = { $hostage_name }. { board-ce-burden } { board-ce-ransom }
+board-ce-holds = Hostage: { $hostage_name }. { board-ce-burden } { board-ce-ransom }
+board-ce-burden =
+    { $hostage ->
+        [zealot] No more Ride.
+        [minister] One card fewer at the start of a round.
+        [old-lady] Only one car per Move on the roofs.
+        [teacher] No more Punch.
+        [poodle] A neutral bullet more at the start of every round.
+        [photographer] No more cards face down.
+        [poker-player] The bandit’s power is lost.
+       *[banker] No burden.
+    }
+board-ce-ransom =
+    { $hostage ->
+        [zealot] Ransom: { MONEY(700) }.
+        [minister] Ransom: { MONEY(900) }.
+        [old-lady] Ransom: { MONEY(500) } for each jewel.
+        [teacher] Ransom: { MONEY(800) }.
+        [poodle] Ransom: { MONEY(1000) }.
+        [photographer] Ransom: { MONEY(200) } for each bullet in the deck, neutral and friendly ones aside.
+        [poker-player] Ransom: { MONEY(250) } for each purse.
+       *[banker] Ransom: { MONEY(1000) }, with a strongbox.
+    }
+board-ce-travels = { $bandit_name } is somewhere in time
+board-ce-hides = { $bandit_name } hides: { $car_title }. Only you know.
+board-ce-away = In time
+board-ce-gone = Escaped
+board-ce-has-chosen = Has chosen in secret.
+board-ce-picked = Chosen
+board-ce-keep =
+    { $count ->
+        [one] Plan of attack: one card may be kept for the next round
+       *[other] Plan of attack: { $count } cards may be kept for the next round
+    }
+board-ce-played-unknown = { $number }. { $seat_name }: a card face down
+board-ce-fists = Which of them starts in the caboose?
+board-ce-fists-closed = Your fists are closed.
+board-ce-team =
+    { $suit ->
+        [heart] Team of hearts
+        [club] Team of clubs
+       *[spade] Team of spades
+    }
+
 ## Six Territories
 
 board-st = Six Territories, the board

@@ -115,6 +115,7 @@ cli-not-saved = This match was not saved. Another time, add --save FILE, or type
 cli-result = Result
 cli-winner =
     { $count ->
+        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
@@ -151,6 +152,23 @@ cli-ce-known-purses = Purses you know on the train: { $purses }
 cli-ce-purse-roof = purse { $purse } on roof { $car }, { $value }
 cli-ce-purse-inside = purse { $purse } in car { $car }, { $value }
 cli-ce-legend = { $purse } purse  { $jewel } jewel  { $strongbox } strongbox  { $marshal } Marshal  { $back } card face down
+cli-ce-legend-coach = { $flask } flask  { $horse } horse  { $shotgun } Shotgun
+cli-ce-coach = coach
+cli-ce-time = time car
+cli-ce-team = team { $number }
+cli-ce-gone = gone
+cli-ce-keep =
+    { $count ->
+        [one] (1 card may be kept)
+       *[other] ({ $count } cards may be kept)
+    }
+cli-ce-hostages = In the coach: { $names }
+cli-ce-riding = Riding beside wagon { $wagon }: { $names }
+cli-ce-away = { $bandit_name } is away in time.
+cli-ce-hidden = { $bandit_name } is away in time, and hides under { ce-the-place }.
+cli-ce-picked = Your secret choice: { $choices }
+cli-ce-flasks = Your flasks: { $flasks }
+cli-ce-card-of = { $bandit_name }’s { $card }
 
 cli-pe-cards =
     { $count ->

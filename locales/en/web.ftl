@@ -167,6 +167,7 @@ web-turn-nobody = One moment…
 web-turn-bot = { $seat_name } is thinking.
 web-turn-other = { $seat_name } is to choose.
 web-turn-won = { $seat_name } wins!
+web-turn-nobody-wins = Nobody wins!
 web-turn-shared =
     { $count ->
         [0] The match is over.

@@ -87,6 +87,71 @@ board-ce-wanted = Recherché
 board-ce-taken = Pris
 board-ce-you = vous
 
+# Chevaux et diligence, la voiture, les camps
+
+board-ce-coach = Diligence
+board-ce-time-car = Voiture à voyager dans le temps
+board-ce-the-shotgun = Le Shotgun
+board-ce-horse = Cheval à côté : { $car_title }
+board-ce-your-horse = Votre cheval
+board-ce-flask =
+    { $kind ->
+        [classic] { $half ->
+            [half] Whisky classique à moitié bu
+           *[full] Whisky classique
+        }
+        [old] { $half ->
+            [half] Vieux whisky à moitié bu
+           *[full] Vieux whisky
+        }
+       *[unknown] Whisky, face cachée
+    }
+board-ce-passengers = Les passagers de la diligence
+board-ce-hostage = { $hostage_name }. { board-ce-burden } { board-ce-ransom }
+board-ce-holds = Otage : { $hostage_name }. { board-ce-burden } { board-ce-ransom }
+board-ce-burden =
+    { $hostage ->
+        [zealot] Plus de Chevauchée.
+        [minister] Une carte de moins en début de manche.
+        [old-lady] Un seul wagon par Déplacement sur les toits.
+        [teacher] Plus de Coup de poing.
+        [poodle] Une balle neutre de plus à chaque début de manche.
+        [photographer] Plus de carte face cachée.
+        [poker-player] Le bandit perd son pouvoir.
+       *[banker] Aucun effet négatif.
+    }
+board-ce-ransom =
+    { $hostage ->
+        [zealot] Rançon : { MONEY(700) }.
+        [minister] Rançon : { MONEY(900) }.
+        [old-lady] Rançon : { MONEY(500) } par bijou.
+        [teacher] Rançon : { MONEY(800) }.
+        [poodle] Rançon : { MONEY(1000) }.
+        [photographer] Rançon : { MONEY(200) } par balle dans la pioche, sauf les neutres et les alliées.
+        [poker-player] Rançon : { MONEY(250) } par bourse.
+       *[banker] Rançon : { MONEY(1000) }, avec une cagnotte.
+    }
+board-ce-travels = { $bandit_name } est quelque part dans le temps
+board-ce-hides = { $bandit_name } se cache : { $car_title }. Vous seul le savez.
+board-ce-away = Dans le temps
+board-ce-gone = En fuite
+board-ce-has-chosen = A choisi en secret.
+board-ce-picked = Choisie
+board-ce-keep =
+    { $count ->
+        [one] Plan d’attaque : une carte peut être gardée pour la manche suivante
+       *[other] Plan d’attaque : { $count } cartes peuvent être gardées pour la manche suivante
+    }
+board-ce-played-unknown = { $number }. { $seat_name } : une carte face cachée
+board-ce-fists = Lequel commence dans le wagon de queue ?
+board-ce-fists-closed = Vos poings sont fermés.
+board-ce-team =
+    { $suit ->
+        [heart] Équipe de cœur
+        [club] Équipe de trèfle
+       *[spade] Équipe de pique
+    }
+
 ## Six Territoires
 
 board-st = Six Territoires, le plateau

@@ -118,6 +118,7 @@ cli-not-saved =
 cli-result = Résultat
 cli-winner =
     { $count ->
+        [0] Personne ne gagne.
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.
     }
@@ -154,6 +155,23 @@ cli-ce-known-purses = Bourses que vous connaissez dans le train : { $purses }
 cli-ce-purse-roof = bourse { $purse } sur le toit { $car }, { $value }
 cli-ce-purse-inside = bourse { $purse } dans le wagon { $car }, { $value }
 cli-ce-legend = { $purse } bourse  { $jewel } bijou  { $strongbox } cagnotte  { $marshal } Marshal  { $back } carte cachée
+cli-ce-legend-coach = { $flask } flasque  { $horse } cheval  { $shotgun } Shotgun
+cli-ce-coach = diligence
+cli-ce-time = Voiture
+cli-ce-team = éq. { $number }
+cli-ce-gone = parti
+cli-ce-keep =
+    { $count ->
+        [one] ({ $count } carte peut être gardée)
+       *[other] ({ $count } cartes peuvent être gardées)
+    }
+cli-ce-hostages = Dans la diligence : { $names }
+cli-ce-riding = Au galop à la hauteur du wagon { $wagon } : { $names }
+cli-ce-away = { $bandit_name } voyage dans le temps.
+cli-ce-hidden = { $bandit_name } voyage dans le temps et se cache sous { ce-the-place }.
+cli-ce-picked = Votre choix secret : { $choices }
+cli-ce-flasks = Vos flasques : { $flasks }
+cli-ce-card-of = { $card } de { $bandit_name }
 
 cli-pe-cards =
     { $count ->

@@ -168,6 +168,7 @@ web-turn-nobody = Un instant…
 web-turn-bot = { $seat_name } réfléchit.
 web-turn-other = C’est à { $seat_name } de choisir.
 web-turn-won = { $seat_name } l’emporte !
+web-turn-nobody-wins = Personne ne l’emporte !
 web-turn-shared =
     { $count ->
         [0] La partie est finie.

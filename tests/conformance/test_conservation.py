@@ -31,6 +31,10 @@ PIECES = {
         "bandits*.received",
         "bandits*.jewels",
         "bandits*.strongboxes",
+        "horses",
+        "horses_out",
+        "hostages",
+        "unseen_flasks",
     ),
     "hold-up": (
         "event_bag",
@@ -70,8 +74,8 @@ PIECES = {
 # Fields that name a piece, and how many kinds of it there are.
 NAMES = {
     "wyatt-earp": {"playing": 20},
-    "colt-express": {"wagons*": 6, "past": 10, "purses.worth": 6, "bandits*.character": 6},
     "hold-up": {"buildings": 6, "events": 9, "town": 36},
+    "colt-express": {"wagons*": 6, "past": 18, "purses.worth": 6, "flasks.kind": 2, "bandits*.character": 6},
     "six-territories": {},
     "public-enemy": {
         "decks.face": 12,

@@ -29,15 +29,15 @@ CREWS = (("random",), ("greedy",), ("greedy", "random"))  # who takes the seats,
 def main() -> None:
     """Write the files of the games named, or of all."""
     for slug in sys.argv[1:] or saloon.games():
-        for number in range(1, RECORDS + 1):
+        for number in range(1, RECORDS + len(saloon.game(slug).modes) + 1):
             path = HOME / slug / f"{number}.json"
             match = Match.replay(read(path)["record"]) if path.exists() else play(saloon.game(slug), number)
             write(path, match)
 
 
 def play(game: Game, number: int) -> Match:
-    """A match of bots in one of the game's settings, spread over all of them."""
-    setting = spread(game)[number - 1]
+    """A match of bots in one of the game's settings, spread over all of them; then one in each of its modes."""
+    setting = spread(game)[number - 1] if number <= RECORDS else in_mode(game, number - RECORDS - 1)
     crew = CREWS[number % len(CREWS)]
     names = [crew[seat % len(crew)] for seat in range(setting.players)]
     match = Match.new(game.slug, setting.players, setting.options, seed=SEED + number, seats=names)
@@ -53,6 +53,13 @@ def spread(game: Game) -> list[Setting]:
         tables = [table for table in all_tables(game) if table.setting.players == players]
         chosen.append(tables[number * (len(tables) - 1) // (RECORDS - 1)].setting)
     return chosen
+
+
+def in_mode(game: Game, mode: int) -> Setting:
+    """One of the game's modes, with its numbers of players in turn."""
+    options = dict(game.modes[mode])
+    allowed = [table.setting for table in all_tables(game) if table.setting.options == options]
+    return allowed[mode % len(allowed)]
 
 
 def digests(match: Match) -> list[str]:

@@ -25,7 +25,9 @@ THINGS = {
         *(f"card:{card}" for card in ("move", "fire", "neutral", "shot")),
         *(f"bandit:{name}" for name in ("ghost", "doc", "tuco", "django", "cheyenne", "belle", "marshal")),
         *(f"place:{car}:{floor}" for car in range(4) for floor in ("inside", "roof")),
-        "place:x", "purse:3", "loot:jewel", "deck", "hand", "nonsense",
+        *(f"place:{place}" for place in ("coach:inside", "coach:roof", "time:inside")),
+        *("card:doc ride", "card:tuco move", "flask:2", "flask:old", "hostage:banker", "hostage:x", "horse"),
+        "bandit:shotgun", "loot:strongbox", "place:x", "purse:3", "loot:jewel", "deck", "hand", "nonsense",
     ],
     "public-enemy": [
         *(f"{kind}:{town}" for kind in ("town", "under", "look") for town in ("tombstone", "dodge-city", "nowhere")),
@@ -43,8 +45,13 @@ THINGS = {
 }  # fmt: skip
 
 
+MORE = {"colt-express": {"stagecoach": True, "time_car": True}}  # options that bring more things onto the table
+
+
 def random_matches(slug: str, count: int = 3) -> list[Match]:
-    return [Match.new(slug, players=saloon.game(slug).players[-1], seed=seed) for seed in range(count)]
+    players = saloon.game(slug).players[-1]
+    usual = [Match.new(slug, players=players, seed=seed) for seed in range(count)]
+    return usual + [Match.new(slug, players, MORE[slug], seed=seed) for seed in range(count) if slug in MORE]
 
 
 @each_slug

@@ -15,7 +15,7 @@ from zlib import crc32
 import yaml
 
 import saloon
-from saloon.engine import NOBODY, Game, Watch
+from saloon.engine import NOBODY, Game, Watch, can_win
 from saloon.engine.state import OutOfScript
 
 HOME = Path(__file__).parent
@@ -106,7 +106,7 @@ class Perft:
 
     def _winners(self, state: Any) -> list[int]:
         standings = [self.game.plain.standing(state, seat) for seat in range(state.players)]
-        return [int(own == max(standings)) for own in standings]
+        return [int(own == max(standings) and can_win(own)) for own in standings]
 
 
 def cases(slug: str) -> Iterator[Path]:

@@ -11,10 +11,23 @@ from saloon.engine.game import Game, GameError, PositionError
 from saloon.engine.options import OptionError, choice, flag, number, numbers, options
 from saloon.engine.records import i8, i16, i32, i64, many, one, record
 from saloon.engine.rules import rule, table
-from saloon.engine.state import MAX_SEATS, NOBODY, GameState, Watch, ask, close_question, emit, game_over, offer
+from saloon.engine.state import (
+    LOST,
+    MAX_SEATS,
+    NOBODY,
+    GameState,
+    Watch,
+    ask,
+    can_win,
+    close_question,
+    emit,
+    game_over,
+    offer,
+)
 from saloon.engine.words import Choice, Event, Part, Reason, Shape, Told, shape
 
 __all__ = [
+    "LOST",
     "MAX_SEATS",
     "NOBODY",
     "Choice",
@@ -31,6 +44,7 @@ __all__ = [
     "Told",
     "Watch",
     "ask",
+    "can_win",
     "choice",
     "close_question",
     "draw",

@@ -49,6 +49,7 @@ class Game:
     money: bool = False  # whether points are dollars
     # the kinds of decision that are answers out of turn, each with the code of the choice that passes
     passes: Mapping[int, int] = field(default_factory=dict)
+    modes: tuple[Mapping[str, Any], ...] = ()  # sets of options that make games of their own: all are always tested
 
     @cached_property
     def plain(self) -> ModuleType:

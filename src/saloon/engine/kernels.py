@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.chance import next_word, reseed, roll
 from saloon.engine.rules import rule
-from saloon.engine.state import MAX_SEATS, NOBODY
+from saloon.engine.state import MAX_SEATS, NOBODY, can_win
 
 if TYPE_CHECKING:  # the game's part of the contract
 
@@ -141,7 +141,7 @@ def count_game(s: Any, made: int, tally: Any) -> None:
         points = score(s, seat)
         tally[Tally.SCORES + seat] += points
         tally[Tally.SQUARES + seat] += points * points
-        if standing(s, seat) == best:
+        if standing(s, seat) == best and can_win(best):
             tally[Tally.WINS + seat] += WHOLE_WIN // winners
 
 

@@ -147,7 +147,8 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
 
     def make(rule: Any) -> Any:
         entry = rule.__name__ == "work"
-        return numba.njit(rule, cache=entry, nogil=entry, no_cpython_wrapper=not entry, error_model="numpy")
+        made = numba.njit(rule, cache=entry, nogil=entry, no_cpython_wrapper=not entry, error_model="numpy")
+        return made if entry else _once_for_all_integers(made)
 
     before = config.CACHE_DIR
     config.CACHE_DIR = str(home)
@@ -160,6 +161,24 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     home.mkdir(parents=True, exist_ok=True)
     (home / _READY).touch()
     return native
+
+
+def _once_for_all_integers(made: Any) -> Any:
+    """A rule called with a field of one byte, with a constant and with a number computed is one rule: compile it once,
+    for 64 bits, and not for every width it is called with. That saves a third of the time."""
+    types: Any = import_module("numba.core.types")
+    resolve = made.get_call_template
+
+    def wide(kind: Any) -> Any:
+        if isinstance(kind, (types.Integer, types.IntegerLiteral)):
+            return types.int64
+        return types.boolean if isinstance(kind, types.BooleanLiteral) else kind
+
+    def resolve_wide(args: Any, keywords: Any) -> Any:
+        return resolve(tuple(map(wide, args)), {name: wide(kind) for name, kind in keywords.items()})
+
+    made.get_call_template = resolve_wide
+    return made
 
 
 def _listener(progress: Callable[[str], None] | None) -> Any:

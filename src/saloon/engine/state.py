@@ -15,6 +15,7 @@ from saloon.engine.rules import rule
 
 NOBODY = -1
 MAX_SEATS = 6
+LOST = -(1 << 40)  # added to a standing: it ranks after all others and does not win, even if all have it
 
 
 class GameState:
@@ -105,6 +106,12 @@ def close_question(s: Any) -> None:
     for i in range(s.legal_n):
         s.legal[i] = 0
     s.legal_n = 0
+
+
+@rule
+def can_win(standing: int) -> bool:
+    """Whether the best standing wins; one with LOST in it does not."""
+    return standing > LOST // 2
 
 
 @rule

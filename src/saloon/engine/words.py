@@ -59,11 +59,13 @@ def as_number(state: Any, number: int) -> int:
 
 @dataclass(frozen=True)
 class Told:
-    """One number of an event: its name, how to say it, and the field that names the only seat to be told (or '')."""
+    """One number of an event: its name, how to say it, and the field that names the only seat to be told (or ''). Where
+    several words come from one number, the others tell which field it is the number `of`."""
 
     name: str
     say: Say = as_number
     only: str = ""
+    of: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,12 +78,12 @@ class Shape:
 
     def tell(self, state: Any, numbers: tuple[int, ...], seat: int | None, move: int, *, all_knowing: bool) -> Event:
         """The event in words, for a seat, a spectator (None) or somebody all-knowing."""
-        known = dict(zip((field.name for field in self.fields), numbers, strict=False))
+        known = dict(zip((field.name for field in self.fields if not field.of), numbers, strict=False))
         key = self.key
         args: dict[str, Any] = {}
         for field in self.fields:
             if all_knowing or not field.only or known[field.only] == seat:
-                args[field.name] = field.say(state, known[field.name])
+                args[field.name] = field.say(state, known[field.of or field.name])
             else:
                 key = self.key + "-hidden"
         return Event(move, key, args)

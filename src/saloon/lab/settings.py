@@ -25,25 +25,39 @@ class Setting:
 
 
 def settings(game: Game, seed: int) -> list[Setting]:
-    """Every player count with the defaults, with each option alone, and with random mixtures; no refused ones."""
+    """Every player count with the defaults, in each of the game's modes, with each option alone, and with random
+    mixtures; no refused ones. A game of many modes meets its options and mixtures with one player count each."""
     mixed = random.Random(seed)
-    sets = [{}, *_one_by_one(game, mixed), *(_mixture(game, mixed) for _ in range(_COMBINATIONS))]
+    modes = [dict(mode) for mode in game.modes]
+    sets = [{}, *modes, *_one_by_one(game, mixed), *(_mixture(game, mixed) for _ in range(_COMBINATIONS))]
     unlike = [options for i, options in enumerate(sets) if options not in sets[:i]]
-    wished = [Setting(players, options) for options in unlike for players in game.players]
-    return [setting for setting in wished if _allowed(game, setting)]
+    found: list[Setting] = []
+    for number, options in enumerate(unlike):
+        wished = [Setting(players, options) for players in game.players]
+        allowed = [setting for setting in wished if _allowed(game, setting)]
+        in_turn = modes and number > len(modes) and allowed
+        found += [allowed[number % len(allowed)]] if in_turn else allowed
+    return found
 
 
 def _one_by_one(game: Game, mixed: random.Random) -> Iterator[dict[str, Any]]:
-    """Every other value of every option: alone, or with the first other one that makes it possible."""
+    """Every other value of every option: alone, or with the first other one, or in the first mode, that makes it
+    possible."""
     singles = [{name: value} for name, schema in _properties(game).items() for value in _other_values(schema, mixed)]
     for single in singles:
         tried = [single, *({**other, **single} for other in singles if other.keys() != single.keys())]
-        yield next((options for options in tried if _allowed(game, Setting(game.players[-1], options))), single)
+        tried += [{**mode, **single} for mode in game.modes]
+        yield next((options for options in tried if _allowed_somewhere(game, options)), single)
 
 
 def _mixture(game: Game, mixed: random.Random) -> dict[str, Any]:
+    """A mode, if the game has any, with any other options that it allows."""
+    mixture = dict(mixed.choice(game.modes)) if game.modes else {}
     drawn = {name: _any_value(schema, mixed) for name, schema in _properties(game).items()}
-    return {name: value for name, value in drawn.items() if mixed.random() < 0.5}
+    for name, value in drawn.items():
+        if mixed.random() < 0.5 and (not game.modes or _allowed_somewhere(game, {**mixture, name: value})):
+            mixture[name] = value
+    return mixture
 
 
 def _properties(game: Game) -> dict[str, dict[str, Any]]:
@@ -72,6 +86,10 @@ def _any_value(schema: dict[str, Any], mixed: random.Random) -> Any:
     if schema["type"] == "integer":
         return mixed.randint(schema["minimum"], schema["maximum"])
     return [_any_value(schema["items"], mixed) for _ in range(schema["minItems"])]
+
+
+def _allowed_somewhere(game: Game, options: dict[str, Any]) -> bool:
+    return any(_allowed(game, Setting(players, options)) for players in game.players)
 
 
 def _allowed(game: Game, setting: Setting) -> bool:

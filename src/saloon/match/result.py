@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from saloon.engine import Game, Part
+from saloon.engine import Game, Part, can_win
 from saloon.engine.words import Points
 
 
 @dataclass(frozen=True)
 class Result:
-    """Scores and their lines, seat by seat, and the ranking: groups of equal seats, the best first."""
+    """Scores and their lines, seat by seat, and the ranking: groups of equal seats, the best first. Where nobody wins,
+    the first group is empty."""
 
     scores: list[Points]
     parts: list[list[Part]]
@@ -19,7 +20,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
-        """The seat that won, or those that share the win."""
+        """The seat that won, or those that share the win, or none."""
         return self.ranking[0]
 
 
@@ -35,4 +36,5 @@ def result_of(game: Game, state: Any) -> Result:
 
 def _ranking(standings: list[int]) -> list[list[int]]:
     best_first = sorted(set(standings), reverse=True)
-    return [[seat for seat, own in enumerate(standings) if own == standing] for standing in best_first]
+    groups = [[seat for seat, own in enumerate(standings) if own == standing] for standing in best_first]
+    return groups if can_win(best_first[0]) else [[], *groups]

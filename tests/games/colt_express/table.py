@@ -6,10 +6,31 @@ from collections.abc import Iterator
 from typing import Any
 
 from saloon import Match
+from saloon.engine import Event
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.notation import CHARACTERS
 from saloon.games.colt_express.state import State
 
+EXTRAS: list[dict[str, Any]] = [
+    {},
+    {"stagecoach": True},
+    {"time_car": True},
+    {"stagecoach": True, "time_car": True},
+]
+GAMES: list[tuple[int, dict[str, Any]]] = [
+    (3, {}),
+    (6, {}),
+    (4, {"expert": True}),
+    (2, {}),
+    (4, {"variant": "teams"}),
+    (6, {"variant": "teams"}),
+    (4, {"variant": "teams", "expert": True}),
+    (2, {"variant": "leaflet"}),
+    (3, {"variant": "leaflet"}),
+    (3, {"variant": "leaflet", "expert": True}),
+]
+BESIDE = {"coach": ("coach", False), "coach roof": ("coach", True), "time car": ("time", False)}
+MODES = [(players, {**options, **extra}) for players, options in GAMES for extra in EXTRAS]  # every game there is
 TEN_CARDS = ["move", "move", "floor", "floor", "fire", "fire", "rob", "rob", "punch", "marshal"]
 
 
@@ -22,7 +43,9 @@ def table(players: int = 3, /, **fields: Any) -> Match:
 
 
 def at(place: str, **more: Any) -> dict[str, Any]:
-    """What a position says of a bandit at `car 2` or `roof 2`, and more."""
+    """What a position says of a bandit at `car 2`, `roof 2`, `coach`, `coach roof` or `time car`, and more."""
+    if place in BESIDE:
+        return {"car": BESIDE[place][0], "roof": BESIDE[place][1], **more}
     floor, car = place.split()
     return {"car": int(car), "roof": floor == "roof", **more}
 
@@ -48,27 +71,53 @@ def play_on(match: Match, seed: int = 0) -> Iterator[Match]:
 
 
 def to_move(match: Match) -> str:
-    """The bandit whose player is asked."""
+    """The bandit whose player is asked, or the first of his two."""
     assert match.to_move is not None
-    name: str = match.view(None)["bandits"][match.to_move]["character"]
+    view = match.view(None)
+    name: str = view["bandits"][view["seats"][match.to_move]["bandits"][0]]["character"]
     return name
+
+
+def number_of(match: Match, name: str) -> int:
+    """The number of a bandit."""
+    return [bandit["character"] for bandit in match.view(None)["bandits"]].index(name)
 
 
 def seat_of(match: Match, name: str) -> int:
     """Where a bandit's player sits."""
-    return [bandit["character"] for bandit in match.view(None)["bandits"]].index(name)
+    return int(match.view(None)["bandits"][number_of(match, name)]["seat"])
 
 
 def bandit(match: Match, name: str, seat: int | None = None) -> dict[str, Any]:
     """A bandit as a seat, or a spectator, sees him."""
-    found: dict[str, Any] = match.view(seat)["bandits"][seat_of(match, name)]
+    found: dict[str, Any] = match.view(seat)["bandits"][number_of(match, name)]
     return found
 
 
 def where(match: Match, name: str) -> str:
-    """A bandit's place, as in `car 2` or `roof 2`."""
+    """A bandit's place, as in `car 2`, `roof 2`, `coach`, `coach roof` or `time car`; or `nowhere`."""
     seen = bandit(match, name)
+    if seen["car"] is None:
+        return "nowhere"
+    for place, (car, roof) in BESIDE.items():
+        if (seen["car"], seen["floor"] == "roof") == (car, roof):
+            return place
     return f"{'roof' if seen['floor'] == 'roof' else 'car'} {seen['car']}"
+
+
+def coach(players: int = 3, /, **fields: Any) -> Match:
+    """A table with Horses & Stagecoach."""
+    return table(players, options={"stagecoach": True, **fields.pop("options", {})}, **fields)
+
+
+def car(players: int = 3, /, **fields: Any) -> Match:
+    """A table with the time-travel car."""
+    return table(players, options={"time_car": True, **fields.pop("options", {})}, **fields)
+
+
+def both(players: int = 3, /, **fields: Any) -> Match:
+    """A table with both."""
+    return car(players, options={"stagecoach": True, **fields.pop("options", {})}, **fields)
 
 
 def received(match: Match, name: str) -> int:
@@ -103,8 +152,16 @@ def floor(match: Match, place: str) -> list[str]:
 
 
 def told(match: Match, seat: int | None = None) -> list[tuple[Any, ...]]:
-    """The events so far: each its key without the prefix, then what it tells."""
-    return [(event.key.removeprefix("ce-"), *event.args.values()) for event in match.events(seat=seat)]
+    """The events so far: each its key without the prefix, then what it tells. Where a bandit stands for his player, the
+    seat is left out, and so is whose a card is where it can only be his."""
+    return [(event.key.removeprefix("ce-"), *_told(event)) for event in match.events(seat=seat)]
+
+
+def _told(event: Event) -> Iterator[Any]:
+    player = event.args.get("bandit", event.args.get("first", "nobody"))
+    for name, value in event.args.items():
+        if player == "nobody" or name not in ("seat", "whose"):
+            yield value
 
 
 def kinds(match: Match) -> list[str]:

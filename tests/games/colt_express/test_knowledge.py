@@ -21,8 +21,8 @@ from tests.games.colt_express.table import (
 from saloon import Match
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.cards import PURSE_VALUES, Card
-from saloon.games.colt_express.notation import CARDS
-from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, HELD, SPECTATOR, Phase, State
+from saloon.games.colt_express.notation import ACTION_WORDS, BULLET_WORDS
+from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, HELD, SPECTATOR, Code, Phase, State
 
 SAMPLES = 3000
 OPTIONS: list[dict[str, Any]] = [
@@ -31,6 +31,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"expert": True, "keep_bullets": True},
     {"punch_names_the_purse": True},
 ]
+CARDS = (*ACTION_WORDS, *ACTION_WORDS, *BULLET_WORDS)
 ALL_PURSES = Counter({250: 8, 300: 2, 350: 2, 400: 2, 450: 2, 500: 2})
 FOUR_PURSES = Counter({250: 2, 300: 1, 500: 1})
 EACH_OPTION = pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -264,7 +265,7 @@ def test_the_question_to_another_player_follows_from_the_cards_he_might_hold() -
     for seed in range(50):
         other = world(state, 1, seed)
         playable = [card for card in range(6) if other.seats[0].hand[card]]
-        assert other.legal[: other.legal_n] == [*playable, 20]
+        assert other.legal[: other.legal_n] == [*playable, Code.DRAW]
         assert not any(other.legal[other.legal_n :])
 
 
@@ -362,6 +363,61 @@ class TestFrequencies:
             for new in combinations([card for i, card in enumerate(left) if i not in own], drawn):
                 expected[tuple(sorted([*(left[i] for i in own), *new]))] += 1
         assert_agree(frequencies(match, 1, lambda s: names(s.seats[0].hand)), expected)
+
+    @pytest.mark.clause("HS-54")
+    @pytest.mark.parametrize(
+        ("left", "keepable", "kept", "drawn"),
+        [
+            (["punch", "marshal", "ride", "neutral"], ["punch", "marshal"], 1, 1),
+            (["move", "move", "punch", "ride"], ["move", "punch"], 1, 1),
+            (["move", "move", "punch", "marshal", "ride"], ["move", "punch", "ride"], 2, 1),
+        ],
+    )
+    def test_cards_kept_by_a_plan_of_attack(self, left: list[str], keepable: list[str], kept: int, drawn: int) -> None:
+        """One of the cards still held was kept from the last round: each way of keeping and drawing is a world."""
+        seen = list((Counter([*TEN_CARDS, "ride"]) - Counter(left)).elements())
+        own = {"received": [card for card in left if card == "neutral"], "kept": kept, "early": keepable}
+        expected = Counter[Hashable]()
+        marked = [(card, number < keepable.count(card)) for card in set(left) for number in range(left.count(card))]
+        for cards in combinations(marked, kept):
+            if all(there for _, there in cards):
+                for new in combinations([card for card in marked if card not in cards], drawn):
+                    expected[tuple(sorted(card for card, _ in (*cards, *new)))] += 1
+        match = table(
+            options={"stagecoach": True},
+            tuco={**own, "hand": list(next(iter(expected)))},
+            doc={},
+            belle={},
+            pile=[f"tuco {card}" for card in seen],
+            card="tunnel",
+            turn=1,
+            to_move="doc",
+        )
+        assert_agree(frequencies(match, 1, lambda s: names(s.seats[0].hand)), expected)
+
+    @pytest.mark.clause("CE-58", "CE-73")
+    def test_in_the_first_round_of_teams_everybody_holds_one_card_of_his_partner(self) -> None:
+        state = state_of(Match.new("colt-express", 4, {"variant": "teams"}, seed=1))
+        for seed in range(200):
+            other = world(state, SPECTATOR, seed)
+            for cards in other.seats[:4]:
+                assert sum(cards.hand[7:14]) == 1
+                assert sum(cards.deck[7:14]) == 0
+
+    @pytest.mark.clause("CE-58")
+    def test_a_partner_knows_which_of_the_others_cards_he_has_drawn(self) -> None:
+        """Doc drew Tuco's Punch in an earlier round. There are no bullets, so he has it still, and no other."""
+        match = table(
+            4,
+            options={"variant": "teams"},
+            doc={"hand": ["doc move"], "deck": [f"doc {card}" for card in TEN_CARDS[1:]] + ["tuco punch"], "swaps": 2},
+            tuco={"swaps": 2},
+            belle={},
+            ghost={},
+            round=2,
+        )
+        found = Counter(names(world(state_of(match), 0, seed).seats[0].deck[7:14] + [0] * 10) for seed in range(300))
+        assert set(found) == {("punch",)}
 
     def test_purses_somebody_else_has_seen(self) -> None:
         """All but four values are known to Doc: any of the orders of the four is as likely."""

@@ -158,11 +158,11 @@ def test_ghost_may_hide_his_card_in_the_first_turn_or_play_it_openly() -> None:
     match = table(**hands("ghost", "doc", "belle"))
     assert texts(match) == [*PLAY_ANY, *HIDE_ANY, "draw"]
     match.play("hide fire")
-    assert match.view(0)["pile"] == [{"bandit": "ghost", "card": "fire", "face_down": True}]
-    assert match.view(1)["pile"] == [{"bandit": "ghost", "card": None, "face_down": True}]
+    assert match.view(0)["pile"] == [{"bandit": "ghost", "seat": 0, "card": "fire", "face_down": True}]
+    assert match.view(1)["pile"] == [{"bandit": "ghost", "seat": 0, "card": None, "face_down": True}]
     match.undo()
     match.play("play fire")
-    assert match.view(1)["pile"] == [{"bandit": "ghost", "card": "fire", "face_down": False}]
+    assert match.view(1)["pile"] == [{"bandit": "ghost", "seat": 0, "card": "fire", "face_down": False}]
 
 
 @pytest.mark.clause("CE-11")
@@ -267,9 +267,9 @@ def test_in_a_tunnel_cards_are_played_face_down() -> None:
     match = table(card="tunnel", turn=1, **hands("tuco", "doc", "belle"))
     assert texts(match) == [*PLAY_ANY, "draw"]
     match.play("play punch")
-    assert match.view(0)["pile"] == [{"bandit": "tuco", "card": "punch", "face_down": True}]
+    assert match.view(0)["pile"] == [{"bandit": "tuco", "seat": 0, "card": "punch", "face_down": True}]
     for seat in (1, 2, None):
-        assert match.view(seat)["pile"] == [{"bandit": "tuco", "card": None, "face_down": True}]
+        assert match.view(seat)["pile"] == [{"bandit": "tuco", "seat": 0, "card": None, "face_down": True}]
     assert told(match, 0)[-1] == ("played-face-down", "tuco", "punch")
     assert told(match, 1)[-1] == ("played-face-down-hidden", "tuco")
 

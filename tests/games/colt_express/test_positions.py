@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import yaml
 from tests.games.colt_express.table import (
+    MODES,
     TEN_CARDS,
     at,
     bandit,
@@ -90,8 +91,15 @@ class TestOutAndIn:
                 assert yaml.safe_load(text) == position
                 assert read(yaml.safe_load(text)).pack() == state.pack()
 
+    @pytest.mark.parametrize(("players", "options"), MODES, ids=str)
+    def test_so_does_every_state_of_every_variant(self, players: int, options: dict[str, Any]) -> None:
+        for state in random_states(players, 3, characters="chosen", **options):
+            position = json.loads(json.dumps(GAME.to_position(state), sort_keys=True))
+            assert read(position).pack() == state.pack()
+
     def test_those_games_ask_every_question_there_is(self) -> None:
         asked = {state.decision for options in OPTIONS for n in (3, 6) for state in random_states(n, n, **options)}
+        asked |= {state.decision for n, more in MODES for state in random_states(n, 3, characters="chosen", **more)}
         assert asked == set(Decision)
 
     def test_a_game_that_began_by_hand_comes_back_too(self) -> None:

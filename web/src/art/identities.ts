@@ -1,6 +1,7 @@
 // Who is who: each identity is a colour, a shape, a letter and a hatch, the same in every game, log, chart and score.
 
-export type Shape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon' | 'star'
+export type Suit = 'spade' | 'heart' | 'club'
+export type Shape = 'circle' | 'diamond' | 'square' | 'triangle' | 'hexagon' | 'star' | Suit
 export type Hatch = 'diagonal' | 'level' | 'upright' | 'dots' | 'cross' | 'waves'
 
 export interface Identity {
@@ -34,6 +35,13 @@ export const bandits: Readonly<Record<BanditName, Identity>> = {
   belle: { ...plum, letter: 'B' },
 }
 
+/** Sides, where a player has two bandits or two players ride together: the suits of a deck. */
+export const sides: readonly (Identity & { shape: Suit })[] = [
+  { colour: 'var(--ink)', shape: 'spade', letter: '', hatch: 'waves', dark: true },
+  { colour: 'var(--rust)', shape: 'heart', letter: '', hatch: 'diagonal', dark: true },
+  { colour: 'var(--sage)', shape: 'club', letter: '', hatch: 'dots', dark: true },
+]
+
 export function isBandit(name: string): name is BanditName {
   return name in bandits
 }
@@ -46,9 +54,11 @@ export const holdUpGangs: Readonly<Record<string, Identity>> = {
   scorpions: { ...brass, letter: 'S' },
 }
 
-/** The identity of a seat in a game's view: its bandit's or its gang's where it has one, else the seat's own. */
+/** The identity of a seat in a game's view: its bandit's or its gang's where it has one, its suit where it has two bandits, else the seat's own. */
 export function identityOf(view: any, seat: number): Identity {
-  const character: unknown = view?.bandits?.find((bandit: any) => bandit.seat === seat)?.character
+  const own: any[] = view?.bandits?.filter((bandit: any) => bandit.seat === seat) ?? []
+  if (own.length > 1) return sides[seat % sides.length]!
+  const character: unknown = own[0]?.character
   const named = typeof character === 'string' && isBandit(character) ? bandits[character] : undefined
   const gang: unknown = view?.gangs?.find?.((one: any) => one?.seat === seat)?.gang
   return named ?? (typeof gang === 'string' ? holdUpGangs[gang] : undefined) ?? identities[seat % identities.length]!

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from './protocol'
 
-export type Sound = 'knock' | 'coin' | 'whistle' | 'shot' | 'shuffle'
+export type Sound = 'knock' | 'coin' | 'whistle' | 'shot' | 'shuffle' | 'hooves' | 'rush'
 interface Cue { ms: number; sound?: Sound }
 
 const USUAL: Cue = { ms: 280 }
@@ -33,6 +33,30 @@ const CUES: Record<string, Cue> = {
   'ce-thrown': { ms: 400, sound: 'knock' },
   'ce-marshal-moved': { ms: 450, sound: 'knock' },
   'ce-fled': { ms: 400 },
+  'ce-boarded': { ms: 400, sound: 'knock' },
+  'ce-rode-on': { ms: 320, sound: 'hooves' },
+  'ce-rode': { ms: 450, sound: 'hooves' },
+  'ce-left': { ms: 450, sound: 'hooves' },
+  'ce-horses-moved': { ms: 450, sound: 'hooves' },
+  'ce-horse-lost': { ms: 420, sound: 'hooves' },
+  'ce-coach-moved': { ms: 450, sound: 'hooves' },
+  'ce-took-hostage': { ms: 450, sound: 'knock' },
+  'ce-took-flask': { ms: 420, sound: 'coin' },
+  'ce-drank': { ms: 450 },
+  'ce-marshal-drank': { ms: 450 },
+  'ce-punched-shotgun': { ms: 450, sound: 'knock' },
+  'ce-met-shotgun': { ms: 420, sound: 'shot' },
+  'ce-passed-shotgun': { ms: 420, sound: 'shot' },
+  'ce-ran': { ms: 450 },
+  'ce-bitten': { ms: 420, sound: 'knock' },
+  'ce-shared': { ms: 420, sound: 'coin' },
+  'ce-car-bonus': { ms: 420, sound: 'coin' },
+  'ce-caught': { ms: 450, sound: 'knock' },
+  'ce-travelled': { ms: 450, sound: 'rush' },
+  'ce-travelled-hidden': { ms: 450, sound: 'rush' },
+  'ce-appeared': { ms: 450, sound: 'rush' },
+  'ce-partner-card': { ms: 200 },
+  'ce-partner-card-hidden': { ms: 200 },
   'ce-event': { ms: 450, sound: 'whistle' },
   'ce-game-over': { ms: 450, sound: 'whistle' },
   'pe-round-began': { ms: 450, sound: 'shuffle' },

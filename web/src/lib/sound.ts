@@ -24,6 +24,13 @@ const PLAYERS: Record<Sound, Player> = {
   shuffle: (audio, out, at) => {
     for (let i = 0; i < 5; i++) noise(audio, out, at + i * 0.035, { type: 'bandpass', hertz: 2400, length: 0.03, loud: 0.18 })
   },
+  hooves: (audio, out, at) => {
+    for (const beat of [0, 0.08, 0.15, 0.3, 0.38]) tone(audio, out, at + beat, { from: 320, to: 150, length: 0.05, loud: 0.3 })
+  },
+  rush: (audio, out, at) => {
+    tone(audio, out, at, { from: 120, to: 1400, length: 0.4, loud: 0.16 })
+    noise(audio, out, at, { type: 'bandpass', hertz: 3000, length: 0.4, loud: 0.12 })
+  },
 }
 
 export class Sounds {

@@ -25,6 +25,7 @@ function waiting(scene: Scene, host: boolean): Sentence {
 
 function won(scene: Scene): Sentence {
   const winners = scene.result?.ranking[0] ?? []
+  if (scene.result && winners.length === 0) return say('web-turn-nobody-wins')
   if (winners.length !== 1) return say('web-turn-shared', { count: winners.length })
   return say('web-turn-won', { seat: winners[0] })
 }

@@ -1,11 +1,11 @@
-"""Colt Express: plan a train robbery together, then watch it go wrong. 3 to 6 players."""
+"""Colt Express: plan a train robbery together, then watch it go wrong. 2 to 6 players."""
 
 from saloon.engine import Game
 from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.invariants import check
 from saloon.games.colt_express.knowledge import determinize
 from saloon.games.colt_express.notation import EVENTS, choice, parts
-from saloon.games.colt_express.options import Options, check_options
+from saloon.games.colt_express.options import MODES, Options, check_options
 from saloon.games.colt_express.position import from_position, to_position
 from saloon.games.colt_express.state import State
 from saloon.games.colt_express.value import value
@@ -15,8 +15,8 @@ from saloon.games.colt_express.why import why
 GAME = Game(
     slug="colt-express",
     version=1,
-    players=range(3, 7),
-    bound=600,
+    players=range(2, 7),
+    bound=900,
     money=True,
     State=State,
     Options=Options,
@@ -37,4 +37,5 @@ GAME = Game(
     to_position=to_position,
     from_position=from_position,
     check_options=check_options,
+    modes=MODES,
 )

@@ -1,42 +1,67 @@
 """What always holds: every card, token and dollar is somewhere, once."""
 
 from saloon.engine import rule, size
+from saloon.games.colt_express.actions import guarded
 from saloon.games.colt_express.cards import (
     ACTIONS,
     ALL_ROUND_CARDS,
+    BASE_ROUND_CARDS,
+    BASE_STATION_CARDS,
     BULLETS,
+    CARDS,
     CHARACTERS,
-    DECK,
+    FLASK_COUNTS,
+    FLASKS,
+    HOSTAGES,
+    KINDS,
     KINDS_OF_PURSE,
-    NEUTRAL_BULLETS,
+    KINDS_OF_WHISKY,
     PURSE_COUNTS,
     ROUND_CARDS,
     STRONGBOXES,
+    STRONGBOXES_MORE,
     WAGON_JEWELS,
     WAGONS,
     Card,
 )
-from saloon.games.colt_express.plan import hidden_cards
+from saloon.games.colt_express.hands import hidden_cards, tops_of
+from saloon.games.colt_express.places import bandits_at, caboose, inside, on_train, roof_of, train
+from saloon.games.colt_express.setup import hostages_in_play, neutral_stock, own_cards
 from saloon.games.colt_express.state import (
+    AWAY,
+    COACH_INSIDE,
+    COACH_ROOF,
+    GONE,
+    HELD,
+    NOTHING,
+    OUT,
     PLACES,
+    RIDING,
+    TIME_CAR,
     UNSEEN,
+    Decision,
     Phase,
     State,
     actions_in,
     bandit_count,
-    car_of,
-    inside,
+    card_of,
+    in_teams,
+    lead,
+    partner_of,
 )
+from saloon.games.colt_express.travel import traveller
 
 
 @rule
 def check(s: State) -> int:
-    """The number of the first broken invariant, or 0."""
-    for seat in range(s.players):
-        if not cards_complete(s, seat):
-            return 1
-    if not bullets_complete(s):
-        return 2
+    """The number of the first broken invariant, or 0. Cards on the pile are counted as in hand for the while."""
+    if hands_negative(s):
+        return 1
+    pick_up_pile(s, 1)
+    cards = cards_and_bullets(s)
+    pick_up_pile(s, -1)
+    if cards != 0:
+        return cards
     if not loot_complete(s):
         return 3
     if not purses_complete(s):
@@ -47,36 +72,86 @@ def check(s: State) -> int:
         return 6
     if (s.phase == Phase.OVER) != (s.legal_n == 0):
         return 7
+    if not secrets_kept(s):
+        return 8
+    if not flasks_complete(s):
+        return 9
+    if not coach_complete(s):
+        return 10
     return 0
 
 
 @rule
-def owned(s: State, seat: int, card: int) -> int:
-    """How many cards of a kind a player has, wherever they are, bullets on top of the deck aside."""
-    cards = s.seats[seat]
-    count = cards.hand[card] + cards.deck[card] + cards.discard[card]
+def hands_negative(s: State) -> bool:
+    """Whether there are fewer cards than none anywhere."""
+    for seat in range(s.players):
+        cards = s.seats[seat]
+        for card in range(CARDS):
+            if cards.hand[card] < 0 or cards.deck[card] < 0 or cards.discard[card] < 0:
+                return True
+            if cards.held[card] < 0 or cards.early[card] < 0:
+                return True
+        most = actions_in(cards.hand) + hidden_cards(s, seat) if s.expert else size(cards.hand) + s.pile_n
+        if cards.kept < 0 or cards.kept > most or cards.swaps < 0:
+            return True
+    return False
+
+
+@rule
+def pick_up_pile(s: State, times: int) -> None:
+    """Put the cards of the pile that are not carried out yet into their players' hands, or back."""
     for i in range(s.resolving, s.pile_n):
-        if s.bandits[s.pile[i].bandit].seat == seat and s.pile[i].card == card:
-            count += 1
-    return count
+        played = s.pile[i]
+        seat = int(played.seat)
+        s.seats[seat].hand[card_of(s, seat, int(played.bandit), int(played.card))] += times
+
+
+@rule
+def cards_and_bullets(s: State) -> int:
+    """Whether all cards and all bullets are there."""
+    for seat in range(s.players):
+        if not cards_complete(s, seat):
+            return 1
+    return 0 if bullets_complete(s) else 2
+
+
+@rule
+def owned(s: State, seat: int, card: int) -> int:
+    """How many cards of a kind a player has, bullets on top of the deck aside."""
+    cards = s.seats[seat]
+    return cards.hand[card] + cards.deck[card] + cards.discard[card]
 
 
 @rule
 def cards_complete(s: State, seat: int) -> bool:
-    """Ten action cards, the bullets received, and nothing known to be held that is not."""
-    for card in range(ACTIONS):
-        if owned(s, seat, card) != DECK[card]:
-            return False
-    bullets = owned(s, seat, Card.NEUTRAL) + owned(s, seat, Card.SHOT) + s.seats[seat].tops
+    """All action cards, the bullets received, and nothing known to be held that is not. CE-58: partners together have
+    what is theirs."""
     cards = s.seats[seat]
-    for card in range(len(cards.held)):
-        if cards.held[card] < 0 or cards.held[card] > owned(s, seat, card) - cards.deck[card] - cards.discard[card]:
+    bullets = int(cards.tops)
+    received = 0
+    for card in range(ACTIONS):
+        count = owned(s, seat, card)
+        if in_teams(s):
+            other = card + KINDS if card < KINDS else card - KINDS
+            if count + owned(s, partner_of(seat), other) != own_cards(s, card % KINDS):
+                return False
+        elif count != own_cards(s, card):
             return False
-        if cards.hand[card] < 0 or cards.deck[card] < 0 or cards.discard[card] < 0:
+    for bullet in range(ACTIONS, CARDS):
+        bullets += owned(s, seat, bullet)
+    for bandit in range(lead(s, seat), lead(s, seat) + s.each):
+        received += s.bandits[bandit].received
+        if s.bandits[bandit].hits < 0 or s.bandits[bandit].hits > s.bandits[bandit].received:
             return False
-    if cards.kept < 0 or cards.kept > actions_in(cards.hand) + hidden_cards(s, seat):
-        return False
-    return bullets == s.bandits[seat].received
+    if in_teams(s):
+        bullets += s.seats[partner_of(seat)].tops
+        received += s.bandits[partner_of(seat)].received
+        for bullet in range(ACTIONS, CARDS):
+            bullets += owned(s, partner_of(seat), bullet)
+    for card in range(CARDS):
+        if cards.held[card] > cards.hand[card]:
+            return False
+    return bullets == received
 
 
 @rule
@@ -85,22 +160,26 @@ def bullets_complete(s: State) -> bool:
     neutral = s.neutral + s.neutral_aside
     shots = s.shots_aside
     for seat in range(s.players):
-        neutral += owned(s, seat, Card.NEUTRAL)
-        shots += owned(s, seat, Card.SHOT)
-        kinds = s.seats[seat].top_kinds
-        for _ in range(s.seats[seat].tops):
-            shots += kinds & 1
-            neutral += 1 - (kinds & 1)
-            kinds >>= 1
-        if kinds != 0:
+        cards = s.seats[seat]
+        neutral += owned(s, seat, Card.NEUTRAL) + tops_of(cards, Card.NEUTRAL)
+        for bullet in range(Card.SHOT, CARDS):
+            shots += owned(s, seat, bullet) + tops_of(cards, bullet)
+        if cards.top_kinds >> cards.tops != 0 or cards.top_allied & ~cards.top_kinds != 0:
             return False
-        shots += s.bandits[seat].bullets
-    return neutral == NEUTRAL_BULLETS and shots == BULLETS * s.players
+    allied = 0
+    for bandit in range(bandit_count(s)):
+        shots += s.bandits[bandit].bullets
+        if s.bandits[bandit].friendly < 0 or s.bandits[bandit].friendly > BULLETS - s.bandits[bandit].bullets:
+            return False
+        allied += s.bandits[bandit].friendly
+    for seat in range(s.players):
+        allied -= owned(s, seat, Card.ALLIED) + tops_of(s.seats[seat], Card.ALLIED)
+    return neutral == neutral_stock(s) and shots == BULLETS * bandit_count(s) and allied >= 0
 
 
 @rule
 def loot_complete(s: State) -> bool:
-    """Jewels as printed on the wagons in play; two strongboxes."""
+    """Jewels as printed on the wagons in play; two strongboxes, and the coach's."""
     jewels = size(s.jewels) + s.jewels_aside
     strongboxes = size(s.strongboxes) + s.beside
     for bandit in range(bandit_count(s)):
@@ -108,7 +187,13 @@ def loot_complete(s: State) -> bool:
         strongboxes += s.bandits[bandit].strongboxes
     for car in range(1, s.cars):
         jewels -= WAGON_JEWELS[s.wagons[car]]
-    return jewels == 0 and strongboxes == STRONGBOXES
+    return jewels == 0 and strongboxes == strongboxes_in_play(s)
+
+
+@rule
+def strongboxes_in_play(s: State) -> int:
+    """How many strongboxes there are in all."""
+    return STRONGBOXES + (STRONGBOXES_MORE if s.options.stagecoach else 0)
 
 
 @rule
@@ -123,6 +208,28 @@ def purses_complete(s: State) -> bool:
             return False
     for purse in s.purses:
         if (purse.worth == UNSEEN) != (purse.known == 0):
+            return False
+        if purse.at >= HELD and not purse.known >> s.bandits[purse.at - HELD].seat & 1:
+            return False
+    return True
+
+
+@rule
+def flasks_complete(s: State) -> bool:
+    """As with purses: five classic flasks and an old one, in tokens or not drawn yet."""
+    if not s.options.stagecoach:
+        return size(s.unseen_flasks) == 0
+    for kind in range(KINDS_OF_WHISKY):
+        count = s.unseen_flasks[kind]
+        for flask in range(FLASKS):
+            count += s.flasks[flask].kind == kind
+        if count != FLASK_COUNTS[kind]:
+            return False
+    for flask in range(FLASKS):
+        token = s.flasks[flask]
+        if (token.kind == UNSEEN) != (token.known == 0) or token.half not in (0, 1):
+            return False
+        if token.at != OUT and token.at >= HELD and not token.known >> s.bandits[token.at - HELD].seat & 1:
             return False
     return True
 
@@ -146,23 +253,99 @@ def box_complete(s: State) -> bool:
         count = s.round_cards[card] if card < ROUND_CARDS else s.station_cards[card - ROUND_CARDS]
         for shown in s.past:
             count += shown == card
-        if count != 1:
+        if count != is_in_the_box(s, card):
             return False
     return True
 
 
 @rule
+def is_in_the_box(s: State, card: int) -> int:
+    """Whether a round card belongs to this game: those of the expansion only with it."""
+    if s.options.stagecoach or card < BASE_ROUND_CARDS:
+        return 1
+    return 1 if ROUND_CARDS <= card < ROUND_CARDS + BASE_STATION_CARDS else 0
+
+
+@rule
 def train_sound(s: State) -> bool:
-    """Everybody is on the train, nobody shares the Marshal's place, nothing lies beyond the caboose."""
-    if s.phase == Phase.CHARACTERS:
+    """Everybody is somewhere, nobody shares the Marshal's place or the Shotgun's, nothing lies nowhere."""
+    if s.phase in (Phase.CHARACTERS, Phase.FISTS):
         return True
-    if s.marshal < 0 or s.marshal >= s.cars:
+    if s.marshal < 0 or s.marshal >= s.cars or bandits_at(s, inside(s.marshal)):
+        return False
+    if s.shotgun and bandits_at(s, roof_of(s.coach)) != s.fleeing:
         return False
     for bandit in range(bandit_count(s)):
-        place = s.bandits[bandit].place
-        if place < 0 or car_of(place) >= s.cars or place == inside(s.marshal):
+        if not can_stand(s, int(s.bandits[bandit].place)):
             return False
-    for place in range(inside(s.cars), PLACES):
-        if s.jewels[place] != 0 or s.strongboxes[place] != 0:
+    for place in range(PLACES):
+        if not train(s) >> place & 1 and not is_beside(s, place) and (s.jewels[place] or s.strongboxes[place]):
             return False
+    return s.strongboxes[COACH_ROOF] >= (guarded(s, COACH_ROOF) if s.options.stagecoach else 0)
+
+
+@rule
+def is_beside(s: State, place: int) -> bool:
+    """Whether a place is one of those beside the train in this game."""
+    if place in (COACH_INSIDE, COACH_ROOF):
+        return bool(s.options.stagecoach)
+    return place == TIME_CAR and bool(s.options.time_car)
+
+
+@rule
+def can_stand(s: State, place: int) -> bool:
+    """Where a bandit can be in this phase of this game."""
+    if place == AWAY:
+        return bool(s.options.time_car) and s.hideout != NOTHING
+    if place == GONE:
+        return bool(s.options.stagecoach)
+    if place == RIDING:
+        return s.phase == Phase.ATTACK
+    return is_beside(s, place) or (on_train(place) and train(s) >> place & 1 == 1)
+
+
+@rule
+def secrets_kept(s: State) -> bool:
+    """Nothing secret outlives its moment, and one traveller at most is away."""
+    if (s.hideout != NOTHING) != (traveller(s) != NOTHING):
+        return False
+    chosen = s.phase in (Phase.FISTS, Phase.ATTACK, Phase.PLAN_OF_ATTACK) or (
+        s.phase == Phase.PLAN and s.decision == Decision.MELEE
+    )
+    if chosen:
+        return True
+    for seat in range(s.players):
+        for pick in s.seats[seat].picks:
+            if pick != NOTHING:
+                return False
     return True
+
+
+@rule
+def coach_complete(s: State) -> bool:
+    """A horse for every bandit, the hostages of this game, each with one captor at most; nothing of it without the
+    expansion."""
+    hostages = size(s.hostages)
+    riding = 0
+    for bandit in range(bandit_count(s)):
+        riding += s.bandits[bandit].place == RIDING
+        hostage = s.bandits[bandit].hostage
+        if hostage != NOTHING:
+            hostages += 1
+            if s.hostages[hostage]:
+                return False
+            for other in range(bandit):
+                if s.bandits[other].hostage == hostage:
+                    return False
+    if not s.options.stagecoach:
+        return hostages == 0 and size(s.horses) == 0 and s.horses_out == 0 and s.coach == 0 and s.shotgun == 0
+    for kind in range(HOSTAGES):
+        if s.hostages[kind] not in (0, 1):
+            return False
+    for count in s.horses:
+        if count < 0:
+            return False
+    horses = size(s.horses) + s.horses_out + riding
+    if horses != (0 if s.phase == Phase.CHARACTERS else bandit_count(s)):
+        return False
+    return hostages == hostages_in_play(s) and 0 <= s.coach <= caboose(s)

@@ -20,19 +20,25 @@ def take_purse(s: State, bandit: int, purse: int) -> None:
     """A purse lying somewhere becomes a bandit's."""
     s.purses[purse].at = HELD + bandit
     emit(s, Happening.TOOK_PURSE, bandit, purse)
-    look_into(s, purse, s.bandits[bandit].seat)
+    look_into(s, purse, int(s.bandits[bandit].seat))
+
+
+@rule
+def any_purse(s: State, at: int) -> int:
+    """One of the purses at a place or on a bandit's card, by chance."""
+    left = roll(s, count_purses(s, at))
+    for purse in range(PURSES):
+        if s.purses[purse].at == at:
+            if left == 0:
+                return purse
+            left -= 1
+    return NOTHING
 
 
 @rule
 def random_purse(s: State, bandit: int) -> int:
     """One of a bandit's purses: they lie mixed on his card, so chance decides which one falls."""
-    left = roll(s, count_purses(s, HELD + bandit))
-    for purse in range(PURSES):
-        if s.purses[purse].at == HELD + bandit:
-            if left == 0:
-                return from_the_mix(s, bandit, purse)
-            left -= 1
-    return NOTHING
+    return from_the_mix(s, bandit, any_purse(s, HELD + bandit))
 
 
 @rule

@@ -1,9 +1,22 @@
-"""Chapter three: bullets, and the Marshal who hands out most of them."""
+"""Chapter five: bullets, and those who hand out most of them: the Marshal in the train, the Shotgun on its roof."""
 
-from saloon.engine import emit, rule
+from saloon.engine import ask, emit, offer, rule
 from saloon.games.colt_express.cards import Card
-from saloon.games.colt_express.plan import put_on_top
-from saloon.games.colt_express.state import Happening, State, bandit_count, inside, roof_of
+from saloon.games.colt_express.hands import put_on_top
+from saloon.games.colt_express.places import bandits_at, caboose, inside, roof_of
+from saloon.games.colt_express.state import (
+    COACH_INSIDE,
+    LOCOMOTIVE,
+    NOTHING,
+    Code,
+    Decision,
+    Happening,
+    State,
+    bandit_count,
+)
+
+EACH = 1  # the option `neutral_batch`
+COUNTER_CLOCKWISE = 1  # the option `choosing_order`
 
 
 @rule
@@ -11,7 +24,8 @@ def receive(s: State, bandit: int, bullet: int) -> None:
     """CE-37, CE-38: a bullet stays with the player it hit, on (or in) his deck, and counts for the tie-break."""
     hit = s.bandits[bandit]
     hit.received += 1
-    if s.options.expert:
+    hit.hits += 1
+    if s.expert:
         put_on_top(s.seats[hit.seat], bullet)
     else:
         s.seats[hit.seat].deck[bullet] += 1
@@ -20,37 +34,49 @@ def receive(s: State, bandit: int, bullet: int) -> None:
 @rule
 def neutral_bullets(s: State, hit: int) -> None:
     """A neutral bullet for each of the bandits in a set of bits. CE-36: if the stock cannot serve all of them, none
-    gets one and it is set aside for good."""
+    gets one and it is set aside for good; or, as an option, it serves one after another as long as it lasts."""
     count = 0
     for bandit in range(bandit_count(s)):
         count += hit >> bandit & 1
     if count == 0:
         return
-    if s.neutral < count:
-        s.neutral_aside += s.neutral
-        s.neutral = 0
-        emit(s, Happening.NEUTRAL_GONE)
+    short = s.neutral < count
+    if short and s.options.neutral_batch != EACH:
+        no_more_neutral(s)
         return
-    for bandit in range(bandit_count(s)):
+    for number in range(bandit_count(s)):
+        bandit = bandit_in_order(s, number) if short else number
         if hit >> bandit & 1:
+            if s.neutral == 0:
+                no_more_neutral(s)
+                return
             s.neutral -= 1
             receive(s, bandit, Card.NEUTRAL)
             emit(s, Happening.NEUTRAL, bandit)
 
 
 @rule
-def bandits_at(s: State, place: int) -> int:
-    """The bandits at a place, as a set of bits."""
-    found = 0
-    for bandit in range(bandit_count(s)):
-        if s.bandits[bandit].place == place:
-            found |= 1 << bandit
-    return found
+def no_more_neutral(s: State) -> None:
+    """The stock of neutral bullets goes back to the box."""
+    s.neutral_aside += s.neutral
+    s.neutral = 0
+    emit(s, Happening.NEUTRAL_GONE)
+
+
+@rule
+def bandit_in_order(s: State, number: int) -> int:
+    """The bandits in the order in which those concerned choose: clockwise from the First Player, or as an option the
+    other way round; a player's two in their order."""
+    step = number // s.each
+    if s.options.choosing_order == COUNTER_CLOCKWISE:
+        step = s.players - step
+    return (s.first + step) % s.players * s.each + number % s.each
 
 
 @rule
 def meet_marshal(s: State) -> None:
-    """CE-17, CE-34: whoever is inside the Marshal's car flees to its roof, even if he came from there, then is hit."""
+    """CE-17, CE-34: whoever is inside the Marshal's car flees to its roof, even if he came from there, then is hit.
+    HS-07: on the roof the Shotgun may be waiting."""
     met = bandits_at(s, inside(s.marshal))
     if met == 0:
         return
@@ -59,6 +85,8 @@ def meet_marshal(s: State) -> None:
             s.bandits[bandit].place = roof_of(s.marshal)
             emit(s, Happening.FLED, bandit, s.marshal)
     neutral_bullets(s, met)
+    if s.shotgun:
+        meet_shotgun(s)
 
 
 @rule
@@ -71,7 +99,59 @@ def move_marshal(s: State, car: int) -> None:
 
 @rule
 def move_bandit(s: State, bandit: int, place: int) -> None:
-    """A bandit comes to a place, by whatever means: he may meet the Marshal there."""
+    """A bandit comes to a place, by whatever means: he may meet the Marshal or the Shotgun there, or passengers."""
     s.bandits[bandit].place = place
     if place == inside(s.marshal):
         meet_marshal(s)
+    elif s.shotgun and place == roof_of(s.coach):
+        meet_shotgun(s)
+    elif place == COACH_INSIDE:
+        find_hostages(s, bandit)
+
+
+@rule
+def find_hostages(s: State, bandit: int) -> None:
+    """Whoever gets into the coach without a hostage must take one, while there are any."""
+    if s.bandits[bandit].hostage == NOTHING:
+        s.taking |= 1 << bandit
+
+
+@rule
+def meet_shotgun(s: State) -> None:
+    """HS-05, HS-45: once he is on the train, nobody stays on the Shotgun's roof: a neutral bullet each, then flight."""
+    met = bandits_at(s, roof_of(s.coach)) & ~s.fleeing
+    if met == 0:
+        return
+    for bandit in range(bandit_count(s)):
+        if met >> bandit & 1:
+            emit(s, Happening.MET_SHOTGUN, bandit, s.coach)
+    neutral_bullets(s, met)
+    s.fleeing |= met
+
+
+@rule
+def continue_flight(s: State) -> None:
+    """HS-06: each flees to a neighbouring roof of the train, of his own choice."""
+    ask(s, s.bandits[fleeing_bandit(s)].seat, Decision.FLEE)
+    if s.coach > LOCOMOTIVE:
+        offer(s, Code.FLEE + roof_of(s.coach - 1))
+    if s.coach < caboose(s):
+        offer(s, Code.FLEE + roof_of(s.coach + 1))
+
+
+@rule
+def fleeing_bandit(s: State) -> int:
+    """The one who is asked where he flees."""
+    number = 0
+    while not s.fleeing >> bandit_in_order(s, number) & 1:
+        number += 1
+    return bandit_in_order(s, number)
+
+
+@rule
+def flee(s: State, place: int) -> None:
+    """He runs; nobody waits there."""
+    bandit = fleeing_bandit(s)
+    s.fleeing &= ~(1 << bandit)
+    s.bandits[bandit].place = place
+    emit(s, Happening.RAN, bandit, place)

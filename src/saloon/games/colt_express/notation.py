@@ -1,7 +1,8 @@
 """Moves, events and scores of Colt Express as words.
 
-Cards, bandits and places have one word each: `play move`, `shoot doc`, `move to roof 3`, `marshal to 0`. Purses on the
-train have numbers: `rob purse 7`.
+Cards, bandits and places have one word each: `play move`, `shoot doc`, `move to roof 3`, `marshal to 0`. Purses and
+flasks on the train have numbers: `rob purse 7`. Where a hand holds the cards of two bandits, a card is called after
+its bandit: `play doc move`.
 """
 
 from collections.abc import Callable
@@ -10,29 +11,46 @@ from typing import Any
 from saloon.engine import Choice, Part, Shape, Told, shape
 from saloon.engine.words import Say
 from saloon.games.colt_express.cards import (
+    ACTIONS,
+    CAR_BONUS,
     GUNSLINGER,
     JEWEL_VALUE,
+    LEADERS,
+    MORTAL_BULLET,
     STRONGBOX_VALUE,
     Card,
     Character,
+    Hostage,
     Loot,
     RoundCard,
     Turn,
     Wagon,
+    Whisky,
 )
-from saloon.games.colt_express.scoring import is_gunslinger, purse_money
+from saloon.games.colt_express.hostages import ransom
+from saloon.games.colt_express.places import car_of, on_roof, on_train
+from saloon.games.colt_express.plan import is_dark
+from saloon.games.colt_express.scoring import counts, is_gunslinger, purse_money, shots_of
+from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
+    COACH_INSIDE,
+    COACH_ROOF,
     HELD,
     NOTHING,
+    SEAT_SPAN,
+    TIME_CAR,
     Code,
     Decision,
     Happening,
     Phase,
     State,
-    car_of,
+    bandit_count,
+    bandit_of,
     count_purses,
-    on_roof,
-    turn_symbol,
+    in_teams,
+    kind_of,
+    lead,
+    side_of,
 )
 
 
@@ -41,15 +59,20 @@ def words(enumeration: Any) -> tuple[str, ...]:
     return tuple(member.name.lower().replace("_", "-") for member in enumeration)
 
 
-CARDS = words(Card)
+ACTION_WORDS = words(Card)[: Card.OTHER]
+BULLET_WORDS = words(Card)[Card.OTHER + 1 :]
 CHARACTERS = words(Character)
+HOSTAGES = words(Hostage)
 LOOT = words(Loot)
 ROUND_CARDS = words(RoundCard)
 TURNS = words(Turn)
 WAGONS = words(Wagon)
+WHISKY = words(Whisky)
 PHASES = words(Phase)
 DECISIONS = words(Decision)
 FLOORS = ("inside", "roof")
+COACH, TIME = "coach", "time"  # what stands for a car's number beside the train
+MOUNTS = {int(Code.JUMP_ON): "board", int(Code.RIDE_ON): "ride-on"}
 
 
 def bandit_name(s: Any, bandit: int) -> str:
@@ -58,14 +81,44 @@ def bandit_name(s: Any, bandit: int) -> str:
     return "nobody" if character == NOTHING else CHARACTERS[character]
 
 
+def player_name(s: Any, seat: int) -> str:
+    """The bandit that stands for a player, or `nobody` where he has two: there, he is called by his seat."""
+    return bandit_name(s, seat) if s.each == 1 else "nobody"
+
+
+def card_word(s: Any, seat: int, card: int) -> str:
+    """A card as a player calls it: by its action, and by its bandit too where he may hold those of two."""
+    if card >= ACTIONS:
+        return BULLET_WORDS[card - ACTIONS]
+    action = ACTION_WORDS[kind_of(card)]
+    if (s.each == 1 and not in_teams(s)) or (s.each > 1 and card == Card.MARSHAL):
+        return action
+    return f"{bandit_name(s, bandit_of(s, seat, card))} {action}"
+
+
+def card_words(s: Any, seat: int) -> tuple[str, ...]:
+    """Everything that a player's cards can be called, by their numbers."""
+    return tuple(card_word(s, seat, card) for card in range(ACTIONS + len(BULLET_WORDS)))
+
+
 def place_words(place: int) -> dict[str, Any]:
     """A place in the arguments of a message."""
-    return {"car": car_of(place), "floor": FLOORS[on_roof(place)]}
+    if on_train(place):
+        return {"car": car_of(place), "floor": FLOORS[on_roof(place)]}
+    return {"car": TIME if place == TIME_CAR else COACH, "floor": FLOORS[place == COACH_ROOF]}
 
 
 def place_text(place: int) -> str:
     """A place in the notation."""
-    return f"{'roof' if on_roof(place) else 'car'} {car_of(place)}"
+    if on_train(place):
+        return f"{'roof' if on_roof(place) else 'car'} {car_of(place)}"
+    return {COACH_INSIDE: "coach", COACH_ROOF: "coach roof", TIME_CAR: "time car"}[place]
+
+
+def place_on(place: int) -> str:
+    """A place as a thing on the board."""
+    where = place_words(place)
+    return f"place:{where['car']}:{where['floor']}"
 
 
 def _from(names: tuple[str, ...]) -> Say:
@@ -76,43 +129,102 @@ def _place(s: Any, place: int) -> dict[str, Any]:
     return place_words(place)
 
 
-def _purse(s: Any, purse: int) -> int | None:
-    return None if purse == NOTHING else purse
+def _stop(s: Any, stop: int) -> int | str:
+    return TIME if stop < 0 else stop
 
 
+def _token(s: Any, number: int) -> int | None:
+    return None if number == NOTHING else number
+
+
+def _card_in_hand(s: Any, number: int) -> str:
+    """A card of a player, by its action."""
+    return card_word(s, *divmod(number, SEAT_SPAN)).rpartition(" ")[2]
+
+
+def _whose(s: Any, number: int) -> str:
+    """The bandit a card belongs to, where a hand holds those of two; else `nobody`."""
+    return card_word(s, *divmod(number, SEAT_SPAN)).rpartition(" ")[0] or "nobody"
+
+
+SECRETS = {Code.DRAW: "draw", Code.PASS: "pass", Code.KEEP_NO_MORE: "no-more"}
+
+
+def _card_chosen(number: int) -> int | None:
+    """The card of a choice made in secret, with its player, if it is one of a card."""
+    seat, code = divmod(number, SEAT_SPAN)
+    if code in SECRETS:
+        return None
+    block = next(block for block in (Code.KEEP_SOME, Code.HIDE, Code.PLAY) if code >= block)
+    return seat * SEAT_SPAN + code - block
+
+
+def _chosen(s: Any, number: int) -> str:
+    card = _card_chosen(number)
+    return SECRETS[Code(number % SEAT_SPAN)] if card is None else _card_in_hand(s, card)
+
+
+def _whose_chosen(s: Any, number: int) -> str:
+    card = _card_chosen(number)
+    return "nobody" if card is None else _whose(s, card)
+
+
+def _is_hidden_choice(s: Any, number: int) -> int:
+    """Whether Ghost's card will stay face down."""
+    return int(Code.HIDE <= number % SEAT_SPAN < Code.DRAW)
+
+
+SEAT = Told("seat")
 WHO = Told("bandit", bandit_name)
+PLAYER = Told("bandit", player_name, of="seat")
 VICTIM = Told("victim", bandit_name)
 PLACE = Told("place", _place)
-CARD = Told("card", _from(CARDS))
-SECRET_CARD = Told("card", _from(CARDS), only="bandit")
+CARD = Told("card", _from(ACTION_WORDS))
+CARD_IN_HAND = (Told("card", _card_in_hand), Told("whose", _whose, of="card"))
+SECRET_CARD = (Told("card", _card_in_hand, only="seat"), Told("whose", _whose, only="seat", of="card"))
+SECRET_CHOICE = (
+    Told("card", _chosen, only="seat"),
+    Told("whose", _whose_chosen, only="seat", of="card"),
+    Told("hidden", _is_hidden_choice, only="seat", of="card"),
+)
 ROUND_CARD = Told("event", _from(ROUND_CARDS))
+STOP = Told("car", _stop)
 
 EVENTS: dict[int, Shape] = {
-    Happening.CHOSE: shape("ce-chose", Told("seat"), Told("character", _from(CHARACTERS))),
+    Happening.CHOSE: shape("ce-chose", SEAT, Told("character", _from(CHARACTERS))),
     Happening.BOARDED: shape("ce-boarded", WHO, PLACE),
-    Happening.DREW_UP: shape("ce-draws", WHO, Told("count")),
-    Happening.DREW: shape("ce-drew", WHO, SECRET_CARD),
-    Happening.RESHUFFLED: shape("ce-reshuffled", WHO),
-    Happening.ROUND_BEGAN: shape("ce-round-began", Told("round"), ROUND_CARD, Told("first", bandit_name)),
-    Happening.DUMPED: shape("ce-dumped", WHO, CARD),
-    Happening.PLAYED: shape("ce-played", WHO, CARD),
-    Happening.PLAYED_HIDDEN: shape("ce-played-face-down", WHO, SECRET_CARD),
-    Happening.PASSED: shape("ce-passed", WHO),
-    Happening.KEPT: shape("ce-kept", WHO, Told("count")),
-    Happening.DISCARDED: shape("ce-discarded", WHO, CARD),
-    Happening.REVEALED: shape("ce-revealed", WHO, CARD, reveals=True),
+    Happening.DREW_UP: shape("ce-draws", PLAYER, SEAT, Told("count")),
+    Happening.DREW: shape("ce-drew", PLAYER, SEAT, *SECRET_CARD),
+    Happening.RESHUFFLED: shape("ce-reshuffled", PLAYER, SEAT),
+    Happening.ROUND_BEGAN: shape(
+        "ce-round-began", Told("round"), ROUND_CARD, Told("first", player_name, of="seat"), SEAT
+    ),
+    Happening.DUMPED: shape("ce-dumped", PLAYER, SEAT, *CARD_IN_HAND),
+    Happening.PLAYED: shape("ce-played", SEAT, WHO, CARD),
+    Happening.PLAYED_HIDDEN: shape(
+        "ce-played-face-down",
+        PLAYER,
+        SEAT,
+        Told("whose", bandit_name, only="seat"),
+        Told("card", _from(ACTION_WORDS), only="seat"),
+    ),
+    Happening.PASSED: shape("ce-passed", PLAYER, SEAT),
+    Happening.NO_CARD: shape("ce-no-card", PLAYER, SEAT),
+    Happening.KEPT: shape("ce-kept", PLAYER, SEAT, Told("count")),
+    Happening.DISCARDED: shape("ce-discarded", PLAYER, SEAT, *CARD_IN_HAND),
+    Happening.REVEALED: shape("ce-revealed", SEAT, WHO, CARD, reveals=True),
     Happening.NO_EFFECT: shape("ce-no-effect", WHO, CARD),
     Happening.MOVED: shape("ce-moved", WHO, PLACE),
     Happening.CHANGED_FLOOR: shape("ce-changed-floor", WHO, PLACE),
     Happening.SHOT: shape("ce-shot", WHO, VICTIM),
     Happening.PUSHED: shape("ce-pushed", WHO, PLACE),
     Happening.TOOK_PURSE: shape("ce-took-purse", WHO, Told("purse")),
-    Happening.LEARNT_PURSE: shape("ce-learnt", WHO, Told("purse"), Told("worth", only="bandit"), reveals=True),
+    Happening.LEARNT_PURSE: shape("ce-learnt", PLAYER, SEAT, Told("purse"), Told("worth", only="seat"), reveals=True),
     Happening.TOOK_JEWEL: shape("ce-took-jewel", WHO),
     Happening.TOOK_STRONGBOX: shape("ce-took-strongbox", WHO),
     Happening.PUNCHED: shape("ce-punched", WHO, VICTIM),
     Happening.NAMED_PURSE: shape("ce-named-purse", WHO, VICTIM, Told("purse")),
-    Happening.KNOCKED_OUT: shape("ce-knocked-out", VICTIM, Told("loot", _from(LOOT)), Told("purse", _purse)),
+    Happening.KNOCKED_OUT: shape("ce-knocked-out", VICTIM, Told("loot", _from(LOOT)), Told("purse", _token)),
     Happening.POCKETED: shape("ce-pocketed", WHO, VICTIM),
     Happening.THROWN: shape("ce-thrown", WHO, PLACE),
     Happening.MARSHAL_MOVED: shape("ce-marshal-moved", Told("car")),
@@ -128,6 +240,40 @@ EVENTS: dict[int, Shape] = {
     Happening.ROUND_ENDED: shape("ce-round-ended", Told("round")),
     Happening.OPENED_PURSE: shape("ce-opened-purse", WHO, Told("worth"), reveals=True),
     Happening.GAME_OVER: shape("ce-game-over", reveals=True),
+    Happening.CLOSED_FIST: shape("ce-closed-fist", SEAT, Told("left", bandit_name, only="seat")),
+    Happening.CHOSE_MOUNT: shape("ce-chose-mount", SEAT, WHO, Told("mount", lambda s, code: MOUNTS[code], only="seat")),
+    Happening.RODE_ON: shape("ce-rode-on", WHO, Told("car")),
+    Happening.PARTNER_CARD: shape("ce-partner-card", PLAYER, SEAT, *SECRET_CARD),
+    Happening.TOOK_CARD: shape("ce-took-card", PLAYER, SEAT, *SECRET_CARD),
+    Happening.TOOK_NO_CARD: shape("ce-took-no-card", PLAYER, SEAT),
+    Happening.COVERED: shape("ce-covered", WHO),
+    Happening.CHOSE_CARD: shape("ce-chose-card", PLAYER, SEAT, *SECRET_CHOICE),
+    Happening.CHOSE_TO_KEEP: shape("ce-chose-to-keep", PLAYER, SEAT, *SECRET_CHOICE),
+    Happening.MELEE_DRAW: shape("ce-melee-draw", PLAYER, SEAT),
+    Happening.DRANK: shape("ce-drank", WHO, Told("whisky", _from(WHISKY)), Told("half")),
+    Happening.RODE: shape("ce-rode", WHO, Told("start", _stop), PLACE),
+    Happening.LEFT: shape("ce-left", WHO),
+    Happening.TOOK_HOSTAGE: shape("ce-took-hostage", WHO, Told("hostage", _from(HOSTAGES))),
+    Happening.TOOK_FLASK: shape("ce-took-flask", WHO, Told("flask")),
+    Happening.LEARNT_FLASK: shape(
+        "ce-learnt-flask", PLAYER, SEAT, Told("flask"), Told("whisky", _from(WHISKY), only="seat"), reveals=True
+    ),
+    Happening.KNOCKED_FLASK: shape("ce-knocked-flask", VICTIM, Told("loot", _from(LOOT)), Told("flask")),
+    Happening.PUNCHED_SHOTGUN: shape("ce-punched-shotgun", WHO, Told("car")),
+    Happening.MET_SHOTGUN: shape("ce-met-shotgun", WHO, Told("car")),
+    Happening.PASSED_SHOTGUN: shape("ce-passed-shotgun", WHO, Told("car")),
+    Happening.RAN: shape("ce-ran", WHO, PLACE),
+    Happening.COACH_MOVED: shape("ce-coach-moved", Told("car")),
+    Happening.HORSES_MOVED: shape("ce-horses-moved"),
+    Happening.HORSE_LOST: shape("ce-horse-lost", STOP),
+    Happening.MARSHAL_DRANK: shape("ce-marshal-drank", Told("car"), Told("whisky", _from(WHISKY)), reveals=True),
+    Happening.BITTEN: shape("ce-bitten", WHO),
+    Happening.SHARED: shape("ce-shared", WHO, Told("money")),
+    Happening.CAUGHT: shape("ce-caught", WHO),
+    Happening.TRAVELLED: shape("ce-travelled", SEAT, WHO, Told("place", _place, only="seat")),
+    Happening.APPEARED: shape("ce-appeared", WHO, PLACE, reveals=True),
+    Happening.CAR_BONUS: shape("ce-car-bonus", WHO),
+    Happening.SHOWN: shape("ce-shown", reveals=True),
 }
 
 
@@ -141,41 +287,103 @@ def _character(s: State, code: int) -> Choice:
     return Choice(code, f"be {name}", "ce-be", {"character": name}, f"character:{name}")
 
 
+def _pair(s: State, code: int) -> Choice:
+    pair = code - Code.PAIR
+    names = [CHARACTERS[character] for character in (LEADERS[pair], s.partners[pair])]
+    args = {"character": names[0], "partner": names[1]}
+    return Choice(code, f"be {names[0]} and {names[1]}", "ce-be-two", args, f"character:{names[0]}")
+
+
+def _fist(s: State, code: int) -> Choice:
+    name = bandit_name(s, lead(s, s.actor) + code - Code.FIST)
+    return Choice(code, f"left {name}", "ce-left-fist", {"bandit": name}, f"bandit:{name}")
+
+
+def _attack(s: State, code: int) -> Choice:
+    name = bandit_name(s, s.step)
+    if code == Code.RIDE_ON:
+        return Choice(code, f"{name} ride on", "ce-ride-on", {"bandit": name}, "horse")
+    return Choice(code, f"{name} board", "ce-jump-on", {"bandit": name, "car": s.turn}, f"place:{s.turn}:inside")
+
+
+def _board(s: State, code: int) -> Choice:
+    name, car = bandit_name(s, next_rider(s, s.actor)), code - Code.BOARD
+    return Choice(code, f"{name} board {car}", "ce-jump-on", {"bandit": name, "car": car}, f"place:{car}:inside")
+
+
 def _opening(s: State, code: int) -> Choice:
     count = code - Code.DUMP
     return Choice(code, f"dump {count}", "ce-dump", {"count": count}, "hand")
 
 
+def _with_card(s: State, code: int, card: int, verb: str, key: str) -> Choice:
+    """A choice of one of the actor's cards."""
+    word = card_word(s, s.actor, card)
+    bandit, _, action = word.rpartition(" ")
+    args = {"card": action, **({"bandit": bandit} if bandit else {})}
+    return Choice(code, f"{verb} {word}", f"{key}-of" if bandit else key, args, f"card:{word}")
+
+
+def _take(s: State, code: int) -> Choice:
+    if code == Code.TAKE_NOTHING:
+        return Choice(code, "take nothing", "ce-take-nothing", {}, "deck")
+    return _with_card(s, code, code - Code.TAKE, "take", "ce-take")
+
+
 def _plan(s: State, code: int) -> Choice:
     if code == Code.DRAW:
         return Choice(code, "draw", "ce-draw", {}, "deck")
+    if code == Code.PASS:
+        return Choice(code, "pass", "ce-pass", {}, "hand")
+    if code >= Code.DRINK:
+        return _drink(s, code)
     if code >= Code.HIDE:
-        card = CARDS[code - Code.HIDE]
-        return Choice(code, f"hide {card}", "ce-hide", {"card": card}, f"card:{card}")
-    card = CARDS[code - Code.PLAY]
-    key = "ce-play-in-tunnel" if turn_symbol(s) == Turn.TUNNEL else "ce-play"
-    return Choice(code, f"play {card}", key, {"card": card}, f"card:{card}")
+        return _with_card(s, code, code - Code.HIDE, "hide", "ce-hide")
+    key = "ce-play-in-tunnel" if is_dark(s, s.actor) else "ce-play"
+    return _with_card(s, code, code - Code.PLAY, "play", key)
+
+
+def _drink(s: State, code: int) -> Choice:
+    own, kind, half = (code - Code.DRINK) >> 2, WHISKY[(code - Code.DRINK) >> 1 & 1], (code - Code.DRINK) & 1
+    flask = f"half {kind}" if half else kind
+    args: dict[str, Any] = {"whisky": kind, "half": half}
+    if s.each == 1:
+        return Choice(code, f"drink {flask}", "ce-drink", args, f"flask:{flask.replace(' ', '-')}")
+    name = bandit_name(s, lead(s, s.actor) + own)
+    thing = f"flask:{name}:{flask.replace(' ', '-')}"
+    return Choice(code, f"drink {flask} of {name}", "ce-drink-of", {**args, "bandit": name}, thing)
+
+
+def _cover(s: State, code: int) -> Choice:
+    if code == Code.NO_COVER:
+        return Choice(code, "no cover", "ce-no-cover", {}, "hand")
+    return _with_card(s, code, code - Code.COVER, "cover", "ce-cover")
 
 
 def _keep(s: State, code: int) -> Choice:
     if code == Code.KEEP:
         return Choice(code, "keep", "ce-keep", {}, "hand")
-    card = CARDS[code - Code.DISCARD]
-    return Choice(code, f"discard {card}", "ce-discard", {"card": card}, f"card:{card}")
+    return _with_card(s, code, code - Code.DISCARD, "discard", "ce-discard")
+
+
+def _keep_some(s: State, code: int) -> Choice:
+    if code == Code.KEEP_NO_MORE:
+        return Choice(code, "keep no more", "ce-keep-no-more", {}, "hand")
+    return _with_card(s, code, code - Code.KEEP_SOME, "keep", "ce-keep-card")
 
 
 def _to_place(verb: str, key: str, block: Code) -> Callable[[State, int], Choice]:
     def phrase(s: State, code: int) -> Choice:
         place = code - block
-        where = place_words(place)
-        text = f"{verb} to {place_text(place)}"
-        return Choice(code, text, key, {"place": where}, f"place:{where['car']}:{where['floor']}")
+        return Choice(code, f"{verb} {place_text(place)}", key, {"place": place_words(place)}, place_on(place))
 
     return phrase
 
 
 def _at_bandit(verb: str, key: str, block: Code) -> Callable[[State, int], Choice]:
     def phrase(s: State, code: int) -> Choice:
+        if code == Code.PUNCH_SHOTGUN:
+            return Choice(code, "punch shotgun", "ce-punch-shotgun", {}, "bandit:shotgun")
         name = bandit_name(s, code - block)
         return Choice(code, f"{verb} {name}", key, {"victim": name}, f"bandit:{name}")
 
@@ -187,6 +395,11 @@ def _rob(s: State, code: int) -> Choice:
         return Choice(code, "rob jewel", "ce-rob-jewel", {}, "loot:jewel")
     if code == Code.ROB_STRONGBOX:
         return Choice(code, "rob strongbox", "ce-rob-strongbox", {}, "loot:strongbox")
+    if code == Code.ROB_ANY_PURSE:
+        return Choice(code, "rob purse", "ce-rob-any-purse", {}, "loot:purse")
+    if code >= Code.ROB_FLASK:
+        flask = code - Code.ROB_FLASK
+        return Choice(code, f"rob flask {flask}", "ce-rob-flask", {"flask": flask}, f"flask:{flask}")
     purse = code - Code.ROB
     return Choice(code, f"rob purse {purse}", "ce-rob-purse", {"purse": purse}, f"purse:{purse}")
 
@@ -215,35 +428,92 @@ def _marshal(s: State, code: int) -> Choice:
 def _pickpocket(s: State, code: int) -> Choice:
     if code == Code.DECLINE:
         return Choice(code, "decline", "ce-decline", {}, "hand")
+    if code == Code.PICKPOCKET_ANY:
+        return Choice(code, "take purse", "ce-rob-any-purse", {}, "loot:purse")
     purse = code - Code.PICKPOCKET
     return Choice(code, f"take purse {purse}", "ce-rob-purse", {"purse": purse}, f"purse:{purse}")
 
 
+def _ride(s: State, code: int) -> Choice:
+    if code == Code.LEAVE:
+        return Choice(code, "leave", "ce-leave", {}, "horse")
+    return _to_place("ride to", "ce-ride", Code.RIDE)(s, code)
+
+
+def _hostage(s: State, code: int) -> Choice:
+    name = HOSTAGES[code - Code.HOSTAGE]
+    return Choice(code, f"take {name}", "ce-take-hostage", {"hostage": name}, f"hostage:{name}")
+
+
 _PHRASES: dict[Decision, Callable[[State, int], Choice]] = {
     Decision.CHARACTER: _character,
+    Decision.PAIR: _pair,
+    Decision.FIST: _fist,
+    Decision.ATTACK: _attack,
+    Decision.BOARD: _board,
+    Decision.TAKE: _take,
     Decision.OPENING: _opening,
     Decision.PLAN: _plan,
+    Decision.MELEE: _plan,
+    Decision.COVER: _cover,
     Decision.KEEP: _keep,
-    Decision.MOVE: _to_place("move", "ce-move", Code.MOVE),
+    Decision.KEEP_SOME: _keep_some,
+    Decision.MOVE: _to_place("move to", "ce-move", Code.MOVE),
     Decision.FIRE: _at_bandit("shoot", "ce-shoot", Code.FIRE),
     Decision.ROB: _rob,
     Decision.PUNCH: _at_bandit("punch", "ce-punch", Code.PUNCH),
     Decision.KNOCK: _knock,
     Decision.POCKET: _pocket,
-    Decision.THROW: _to_place("throw", "ce-throw", Code.THROW),
+    Decision.THROW: _to_place("throw to", "ce-throw", Code.THROW),
     Decision.MARSHAL: _marshal,
+    Decision.RIDE: _ride,
     Decision.PICKPOCKET: _pickpocket,
+    Decision.HOSTAGE: _hostage,
+    Decision.FLEE: _to_place("flee to", "ce-flee", Code.FLEE),
+    Decision.TRAVEL: _to_place("hide under", "ce-travel", Code.TRAVEL),
 }
 
 
 def parts(s: State, seat: int) -> list[Part]:
-    """A player's dollars, line by line."""
-    bandit = s.bandits[seat]
+    """The dollars of a player, or of his team, line by line."""
+    side = side_of(s, lead(s, seat))
+    own = [bandit for bandit in range(bandit_count(s)) if side_of(s, bandit) == side and counts(s, bandit)]
+    bandits = [s.bandits[bandit] for bandit in own]
+    purses = sum(count_purses(s, HELD + bandit) for bandit in own)
+    jewels = sum(bandit.jewels for bandit in bandits)
+    strongboxes = sum(bandit.strongboxes for bandit in bandits)
     lines = [
-        Part("ce-part-purses", {"count": count_purses(s, HELD + seat)}, purse_money(s, seat)),
-        Part("ce-part-jewels", {"count": bandit.jewels}, bandit.jewels * JEWEL_VALUE),
-        Part("ce-part-strongboxes", {"count": bandit.strongboxes}, bandit.strongboxes * STRONGBOX_VALUE),
-        Part("ce-part-conductor", {}, bandit.cash),
-        Part("ce-part-gunslinger", {"bullets": bandit.bullets}, GUNSLINGER if is_gunslinger(s, seat) else 0),
+        Part("ce-part-purses", {"count": purses}, sum(purse_money(s, bandit) for bandit in own)),
+        Part("ce-part-jewels", {"count": jewels}, jewels * JEWEL_VALUE),
+        Part("ce-part-strongboxes", {"count": strongboxes}, strongboxes * STRONGBOX_VALUE),
+        Part(_cash_key(s), {}, sum(bandit.cash for bandit in bandits)),
+        *(_ransom(s, bandit) for bandit in own),
+        Part("ce-part-car", {}, CAR_BONUS if s.driver in own else 0),
+        _mortal(s, sum(bandit.hits for bandit in bandits)),
+        _gunslinger(s, side, seat),
     ]
     return [line for line in lines if line.points]
+
+
+def _cash_key(s: State) -> str:
+    """Money comes from one event only: that of the station."""
+    return "ce-part-shared" if s.card == RoundCard.SHARING else "ce-part-conductor"
+
+
+def _ransom(s: State, bandit: int) -> Part:
+    hostage = s.bandits[bandit].hostage
+    if hostage == NOTHING:
+        return Part("ce-part-ransom", {}, 0)
+    return Part("ce-part-ransom", {"hostage": HOSTAGES[hostage]}, ransom(s, bandit))
+
+
+def _mortal(s: State, hits: int) -> Part:
+    return Part("ce-part-mortal", {"count": hits}, -hits * MORTAL_BULLET if s.card == RoundCard.MORTAL_BULLET else 0)
+
+
+def _gunslinger(s: State, side: int, seat: int) -> Part:
+    """The title; alone, one is told how many bullets are left, together how many have been fired at others."""
+    points = GUNSLINGER if is_gunslinger(s, side) else 0
+    if s.each == 1 and not in_teams(s):
+        return Part("ce-part-gunslinger", {"bullets": s.bandits[seat].bullets}, points)
+    return Part("ce-part-gunslingers", {"count": shots_of(s, side)}, points)

@@ -1,27 +1,108 @@
 """The options of Colt Express."""
 
+from enum import IntEnum
+
 from saloon.engine import OptionError, choice, flag, options
+from saloon.engine.options import show_options
+
+TWO = 2  # players of the rulebook's game for two
+TEAM_SIZES = (4, 6)
+LEAFLET_SIZES = (2, 3)
+
+
+class Variant(IntEnum):
+    """How many bandits and whose: the option `variant`."""
+
+    USUAL, TEAMS, LEAFLET = range(3)
 
 
 @options
 class Options:
     """Variants, and readings where the rulebook leaves more than one."""
 
+    variant: int = choice("usual", "teams", "leaflet")
     expert: int = flag(False)
+    stagecoach: int = flag(False)  # Horses & Stagecoach
+    time_car: int = flag(False)  # the time-travel car
     characters: int = choice("random", "chosen")
+    short_deck: int = choice("draw", "play")  # CE-07: who has fewer than three cards to draw draws them, or cannot draw
+    rob_by_lot: int = flag(False)  # CE-26: among several purses on the floor chance decides, not the robber
     punch_names_the_purse: int = flag(False)  # CE-30: the attacker points at one purse instead of one falling at random
+    neutral_batch: int = choice("together", "each")  # CE-36: too few for all hit at once: for none, or while they last
+    choosing_order: int = choice("clockwise", "counter-clockwise")  # CE-45, HS-06: of several with a choice at once
+    last_tie: int = choice("shared", "turn-order")  # CE-74: rich alike and hit alike
     keep_bullets: int = flag(False)  # Expert: bullets in hand may be kept at the end of the Plan
     doc_draws_seven: int = flag(True)  # CE-51: Doc fills his hand to seven in the Expert variant too
     open_discards: int = flag(False)  # CE-70: everybody may look through everybody's discard
+    start: int = choice("fists", "random")  # two bandits a player: which starts where
+    partner_card: int = choice("owner", "player")  # CE-57: who chooses for a partner's card
+    side_tie_break: int = choice("sum", "most-hit")  # CE-74: bullets of a side with two bandits
+    hostage_count: int = choice("bandits", "players")  # less one
+    ride_cards: int = choice("both", "one")  # in the deck of two bandits
+    ghost_in_melee: int = flag(True)  # HS-31: his first card may stay hidden in a mêlée
+    ghost_with_whisky: int = flag(True)  # HS-51: and after a flask
+    coach_and_car_count: int = flag(True)  # HS-43, TC-23: for Pickpocketing and Sharing
+    tuco_in_the_coach: int = flag(True)  # HS-12: he shoots through its roof too
+    escape_counts: int = choice("free", "all")  # HS-56: whose loot a side counts if one of its bandits is free
+    poodle_on_top: int = flag(True)  # HS-23: the Poodle's bullet goes on top of an Expert's deck
 
 
-EXPERT_ONLY = ("keep_bullets", "open_discards")
+# Games of their own: everybody for himself, with discards, in teams, after the leaflet; each with and without the rest.
+MODES = tuple(
+    {**game, **more}
+    for game in ({}, {"expert": True}, {"variant": "teams"}, {"variant": "leaflet"})
+    for more in ({}, {"stagecoach": True}, {"time_car": True}, {"stagecoach": True, "time_car": True})
+    if game or more
+)
+EXPERT_ONLY = ("keep_bullets", "doc_draws_seven", "open_discards", "poodle_on_top")
+TEAMS_ONLY = ("partner_card",)
+PAIRS_ONLY = ("start", "hostage_count", "ride_cards")
+SIDES_ONLY = ("side_tie_break", "escape_counts")
+STAGECOACH_ONLY = (
+    "hostage_count",
+    "ride_cards",
+    "ghost_in_melee",
+    "ghost_with_whisky",
+    "tuco_in_the_coach",
+    "escape_counts",
+    "poodle_on_top",
+)
+
+
+def has_pairs(options: Options, players: int) -> bool:
+    """Whether every player has two bandits."""
+    return options.variant == Variant.LEAFLET or (players == TWO and options.variant == Variant.USUAL)
+
+
+def is_expert(options: Options, players: int) -> bool:
+    """Whether everybody has a discard: by option, and always in the rulebook's game for two."""
+    return bool(options.expert) or (players == TWO and options.variant == Variant.USUAL)
 
 
 def check_options(options: Options, players: int) -> None:
-    """What changes only the Expert variant contradicts a game without it."""
-    for name in EXPERT_ONLY:
-        if getattr(options, name) and not options.expert:
+    """Variants are for their numbers of players, and what changes only one of them contradicts a game without it."""
+    if options.variant == Variant.TEAMS and players not in TEAM_SIZES:
+        raise OptionError("ce-team-players", option="variant", players=players)
+    if options.variant == Variant.LEAFLET and players not in LEAFLET_SIZES:
+        raise OptionError("ce-leaflet-players", option="variant", players=players)
+    pairs, teams = has_pairs(options, players), options.variant == Variant.TEAMS
+    for name in _changed(options):
+        if name in EXPERT_ONLY and not is_expert(options, players):
             raise OptionError("ce-expert-only", option=name)
-    if not options.doc_draws_seven and not options.expert:
-        raise OptionError("ce-expert-only", option="doc_draws_seven")
+        if name in STAGECOACH_ONLY and not options.stagecoach:
+            raise OptionError("ce-stagecoach-only", option=name)
+        if name in PAIRS_ONLY and not pairs:
+            raise OptionError("ce-pairs-only", option=name)
+        if name in TEAMS_ONLY and not teams:
+            raise OptionError("ce-teams-only", option=name)
+        if name in SIDES_ONLY and not (pairs or teams):
+            raise OptionError("ce-sides-only", option=name)
+        if name == "start" and options.stagecoach:
+            raise OptionError("ce-horse-attack", option=name)
+        if name == "coach_and_car_count" and not (options.stagecoach or options.time_car):
+            raise OptionError("ce-coach-or-car-only", option=name)
+
+
+def _changed(options: Options) -> list[str]:
+    """The options that are not at their defaults."""
+    return list(show_options(options))

@@ -1,23 +1,42 @@
 """The course of a game of Colt Express: which chapter is open, and who is asked next."""
 
-from saloon.engine import ask, close_question, emit, game_over, offer, rule
+from saloon.engine import close_question, emit, game_over, rule
 from saloon.games.colt_express.actions import answer_action, continue_action
-from saloon.games.colt_express.cards import CHARACTERS, ROUNDS, RoundCard
-from saloon.games.colt_express.events import answer_pickpocket, bring_event, continue_pickpocketing
-from saloon.games.colt_express.plan import (
-    answer_keep,
-    answer_plan,
-    begin_round,
-    continue_keeping,
-    continue_opening,
-    continue_plan,
-    dump_bullets,
+from saloon.games.colt_express.cards import ROUNDS, RoundCard
+from saloon.games.colt_express.events import answer_pickpocket, bring_event, continue_pickpocketing, stagger
+from saloon.games.colt_express.hands import answer_take, begin_round, continue_opening, continue_taking, dump_bullets
+from saloon.games.colt_express.hostages import continue_taking_hostages, take_hostage
+from saloon.games.colt_express.keeping import answer_keep, answer_keep_some, continue_keeping, continue_plan_of_attack
+from saloon.games.colt_express.marshal import continue_flight, flee
+from saloon.games.colt_express.plan import answer_cover, answer_plan, choose_card, continue_plan
+from saloon.games.colt_express.scoring import arrest, open_purses
+from saloon.games.colt_express.setup import (
+    choose_character,
+    choose_pair,
+    close_fist,
+    continue_characters,
+    continue_fists,
+    lay_out,
 )
-from saloon.games.colt_express.scoring import open_purses
-from saloon.games.colt_express.setup import become, board_the_train, deal_characters, lay_out
-from saloon.games.colt_express.state import Code, Decision, Happening, Phase, State
+from saloon.games.colt_express.stagecoach import (
+    choose_to_jump,
+    coach_falls_back,
+    continue_attack,
+    jump_on,
+    next_rider,
+)
+from saloon.games.colt_express.state import (
+    LAST_ALWAYS_ASKED,
+    Code,
+    Decision,
+    Happening,
+    Phase,
+    State,
+    in_teams,
+)
+from saloon.games.colt_express.travel import travel, use_the_car
 
-CHOSEN = 1  # the option `characters`
+EVENT_BROUGHT, COACH_MOVED, CAR_USED = 1, 2, 3  # how far the end of a round has come: `begun` after the Action phase
 
 
 @rule
@@ -32,19 +51,19 @@ def setup(s: State) -> None:
 @rule
 def apply(s: State, code: int) -> None:
     """Carry out a choice and go on to the next one."""
-    answer(s, code)
+    answer(s, int(code))
     go_on(s)
 
 
 @rule
 def go_on(s: State) -> None:
-    """Until somebody has a real choice. A question with one answer is answered by itself, unless it is about a hand:
-    there, the silence would tell the table what the player holds."""
+    """Until somebody has a real choice. A question with one answer is answered by itself, unless it is about a hand or
+    a secret: there, the silence would tell the table what the player holds or has chosen."""
     while s.phase != Phase.OVER:
         if s.legal_n == 0:
             next_step(s)
-        elif s.legal_n == 1 and s.decision not in (Decision.PLAN, Decision.OPENING):
-            answer(s, s.legal[0])
+        elif s.legal_n == 1 and s.decision > LAST_ALWAYS_ASKED:
+            answer(s, int(s.legal[0]))
         else:
             return
     s.decision = 0
@@ -53,81 +72,120 @@ def go_on(s: State) -> None:
 
 @rule
 def next_step(s: State) -> None:
-    """Take the game one step further in its present phase."""
-    if s.phase == Phase.PLAN:
+    """Take the game one step further in its present phase; first those act who cannot stay where they are."""
+    if s.fleeing:
+        continue_flight(s)
+    elif s.taking:
+        continue_taking_hostages(s)
+    elif s.phase == Phase.PLAN:
         continue_plan(s)
     elif s.phase == Phase.ACTION:
         continue_action(s)
-    elif s.phase == Phase.CHARACTERS:
-        continue_characters(s)
+    elif s.phase == Phase.EVENT:
+        continue_event(s)
     elif s.phase == Phase.ROUND_START:
         begin_round(s)
     elif s.phase == Phase.OPENING:
         continue_opening(s)
     elif s.phase == Phase.KEEPING:
         continue_keeping(s)
+    elif s.phase == Phase.CHARACTERS:
+        continue_characters(s)
+    elif s.phase == Phase.FISTS:
+        continue_fists(s)
+    elif s.phase == Phase.ATTACK:
+        continue_attack(s)
+    elif s.phase == Phase.TAKING:
+        continue_taking(s)
     else:
-        continue_event(s)
+        continue_plan_of_attack(s)
 
 
 @rule
 def answer(s: State, code: int) -> None:
     """Carry out a choice; it may lead to a further question."""
-    seat = s.actor
+    seat = int(s.actor)
     close_question(s)
     if s.decision == Decision.PLAN:
         answer_plan(s, seat, code)
+    elif Decision.MOVE <= s.decision <= Decision.MARSHAL or s.decision == Decision.RIDE:
+        answer_action(s, code)
     elif s.decision == Decision.OPENING:
         dump_bullets(s, seat, code - Code.DUMP)
     elif s.decision == Decision.KEEP:
         answer_keep(s, seat, code)
     elif s.decision == Decision.CHARACTER:
-        choose_character(s, seat, code - Code.CHARACTER)
+        choose_character(s, code - Code.CHARACTER)
     elif s.decision == Decision.PICKPOCKET:
-        answer_pickpocket(s, seat, code)
+        answer_pickpocket(s, code)
     else:
-        answer_action(s, code)
+        answer_of_a_variant(s, seat, code)
 
 
 @rule
-def continue_characters(s: State) -> None:
-    """Everybody chooses or is dealt a character, then the bandits board."""
-    if s.options.characters != CHOSEN:
-        deal_characters(s)
-        s.step = s.players
-    if s.step == s.players:
-        board_the_train(s)
-        s.phase = Phase.ROUND_START
-        return
-    ask(s, s.step, Decision.CHARACTER)
-    for character in range(CHARACTERS):
-        if s.spare_characters[character]:
-            offer(s, Code.CHARACTER + character)
-
-
-@rule
-def choose_character(s: State, seat: int, character: int) -> None:
-    """A player picks one of the characters left."""
-    s.spare_characters[character] = 0
-    become(s, seat, character)
-    s.step += 1
+def answer_of_a_variant(s: State, seat: int, code: int) -> None:
+    """Carry out a choice that the base game does not know."""
+    if s.decision == Decision.MELEE:
+        choose_card(s, seat, code)
+    elif s.decision == Decision.COVER:
+        answer_cover(s, seat, code)
+    elif s.decision == Decision.TAKE:
+        answer_take(s, seat, code)
+    elif s.decision == Decision.KEEP_SOME:
+        answer_keep_some(s, seat, code)
+    elif s.decision == Decision.FIST:
+        close_fist(s, seat, code)
+    elif s.decision == Decision.ATTACK:
+        choose_to_jump(s, code)
+    elif s.decision == Decision.PAIR:
+        choose_pair(s, code - Code.PAIR)
+    elif s.decision == Decision.BOARD:
+        jump_on(s, next_rider(s, seat), code - Code.BOARD)
+    elif s.decision == Decision.HOSTAGE:
+        take_hostage(s, code - Code.HOSTAGE)
+    elif s.decision == Decision.FLEE:
+        flee(s, code - Code.FLEE)
+    else:
+        travel(s, code - Code.TRAVEL)
 
 
 @rule
 def continue_event(s: State) -> None:
-    """The event, then the next round, or the end. CE-49: the First Player's left neighbour begins the next one."""
-    if not s.begun:
-        s.begun = 1
+    """HS-55: the event with all its encounters, the coach, the time traveller; then the next round, or the end."""
+    if s.begun < EVENT_BROUGHT:
+        s.begun = EVENT_BROUGHT
         s.step = 0
         bring_event(s)
-    if s.card == RoundCard.PICKPOCKETING and continue_pickpocketing(s):
+        if s.fleeing:
+            return
+    if s.walk > 0:
+        stagger(s)
         return
+    if s.begun < COACH_MOVED:
+        if s.card == RoundCard.PICKPOCKETING and continue_pickpocketing(s):
+            return
+        s.begun = COACH_MOVED
+        if s.options.stagecoach:
+            coach_falls_back(s)
+            return
+    if s.begun < CAR_USED:
+        s.begun = CAR_USED
+        if s.options.time_car:
+            use_the_car(s)
+            return
+    end_round(s)
+
+
+@rule
+def end_round(s: State) -> None:
+    """CE-49: the First Player's left neighbour begins the next round; CE-59: in teams, the next player A."""
     s.begun = 0
     s.step = 0
-    s.first = (s.first + 1) % s.players
+    s.first = (s.first + (2 if in_teams(s) else 1)) % s.players
     s.phase = Phase.ROUND_START
     emit(s, Happening.ROUND_ENDED, s.round_no)
     if s.round_no == ROUNDS:
         s.phase = Phase.OVER
         open_purses(s)
+        arrest(s)
         emit(s, Happening.GAME_OVER)

@@ -1,6 +1,8 @@
 """The state of Colt Express: the train, the bandits on it, the players' cards, and small questions about them.
 
-A place is a number: twice the car, plus one on the roof. Car 0 is the locomotive, the last car is the caboose.
+A place is a number: on the train twice the car, plus one on the roof; car 0 is the locomotive, the last car is the
+caboose. Behind the train's come the inside and the roof of the stagecoach and the time-travel car; then where a bandit
+is who is in none of them.
 """
 
 from enum import IntEnum
@@ -11,71 +13,116 @@ from saloon.games.colt_express.cards import (
     ALL_ROUND_CARDS,
     CARDS,
     CHARACTERS,
+    FLASKS,
+    HOSTAGES,
+    KINDS,
     KINDS_OF_PURSE,
     LARGE_TABLE,
+    MAX_BANDITS,
     MAX_CARS,
     MAX_PLAYERS,
+    PAIRS,
     PURSES,
     ROUND_CARDS,
     ROUNDS,
     STATION_CARDS,
     TURNS,
     WAGONS,
+    Hostage,
     Turn,
 )
-from saloon.games.colt_express.options import Options
+from saloon.games.colt_express.options import Options, Variant
 
-PLACES = 2 * MAX_CARS
+COACH_INSIDE = 2 * MAX_CARS
+COACH_ROOF = COACH_INSIDE + 1
+TIME_CAR = COACH_INSIDE + 2
+PLACES = TIME_CAR + 1
+AWAY = PLACES  # travelling in time
+GONE = PLACES + 1  # escaped for good
+RIDING = PLACES + 2  # on horseback, before the first round
 INSIDE = 0
 ROOF = 1
 HELD = 32  # a purse at HELD + bandit is that bandit's
 OUT = -1  # not in the game, or out of it
-UNSEEN = -1  # a purse whose value nobody has looked at: it is not drawn yet
+UNSEEN = -1  # a purse or a flask nobody has looked into: what it holds is not drawn yet
 NOTHING = -1
 MAX_PILE = 32
+MAX_PICKS = 2
 FACE_DOWN = 1
 FACE_DOWN_EARLY = 2  # hidden before its player reshuffled
 SPECTATOR = MAX_SEATS
 EVERYBODY = 127  # all seats, and the spectators
 LOCOMOTIVE = 0
+SEAT_SPAN = 1000  # more than there are codes of choices
+FRONT_STOP = -1  # where horses stand beside the time-travel car
+STOPS = MAX_CARS + 1
 
 
 class Phase(IntEnum):
     """Where in the round the game is."""
 
     CHARACTERS, ROUND_START, OPENING, PLAN, KEEPING, ACTION, EVENT, OVER = range(8)
+    FISTS, ATTACK, TAKING, PLAN_OF_ATTACK = range(8, 12)
 
 
 class Decision(IntEnum):
-    """What a player can be asked."""
+    """What a player can be asked. The first ones are asked even if there is only one answer: not to be asked would tell
+    the table what a player holds, or what he has chosen in secret."""
 
-    CHARACTER, OPENING, PLAN, KEEP, MOVE, FIRE, ROB, PUNCH, KNOCK, POCKET, THROW, MARSHAL, PICKPOCKET = range(13)
+    PLAN, OPENING, MELEE, COVER, TAKE, KEEP_SOME, FIST, ATTACK = range(8)
+    CHARACTER, PAIR, BOARD, KEEP, MOVE, FIRE, ROB, PUNCH, KNOCK, POCKET, THROW, MARSHAL, PICKPOCKET = range(8, 21)
+    RIDE, HOSTAGE, FLEE, TRAVEL = range(21, 25)
+
+
+LAST_ALWAYS_ASKED = Decision.ATTACK
 
 
 class Code(IntEnum):
     """Codes of choices: the first number of each block, or a single code."""
 
     PLAY = 0  # + card, face up, or face down in a tunnel
-    HIDE = 10  # + card, face down by Ghost's choice
-    DRAW = 20
-    CHARACTER = 21  # + character
-    KEEP = 28  # done discarding
-    DISCARD = 30  # + card
-    DUMP = 40  # + number of bullets
-    MOVE = 100  # + place
-    FIRE = 120  # + bandit
-    ROB = 130  # + purse
-    ROB_JEWEL = 150
-    ROB_STRONGBOX = 151
-    PUNCH = 160  # + bandit
-    KNOCK = 170  # + kind of loot
-    KNOCK_PURSE = 180  # + purse, where the attacker may name it
-    POCKET = 200  # Cheyenne keeps the purse
-    DROP = 201  # Cheyenne lets it fall
-    THROW = 210  # + place
-    MARSHAL = 230  # + car
-    PICKPOCKET = 240  # + purse
-    DECLINE = 260
+    HIDE = 20  # + card, face down by Ghost's choice
+    DRAW = 40
+    PASS = 41  # in a mêlée, with nothing to play and nothing to draw
+    DRINK = 42  # + 4 for a second bandit's + 2 for old whisky + 1 for a half-drunk flask
+    COVER = 50  # + card
+    NO_COVER = 69
+    CHARACTER = 70  # + character
+    PAIR = 80  # + pair
+    FIST = 84  # + 1 if the second bandit is in the left hand
+    RIDE_ON = 86
+    JUMP_ON = 87
+    BOARD = 90  # + car
+    TAKE = 100  # + card
+    TAKE_NOTHING = 119
+    KEEP_SOME = 120  # + card
+    KEEP_NO_MORE = 139
+    DISCARD = 140  # + card
+    KEEP = 159  # done discarding
+    DUMP = 160  # + number of bullets
+    MOVE = 240  # + place
+    FIRE = 260  # + bandit
+    ROB = 270  # + purse
+    ROB_JEWEL = 290
+    ROB_STRONGBOX = 291
+    ROB_ANY_PURSE = 292  # where chance decides which
+    ROB_FLASK = 294  # + flask
+    PUNCH = 300  # + bandit
+    PUNCH_SHOTGUN = 308
+    KNOCK = 310  # + kind of loot
+    KNOCK_PURSE = 320  # + purse, where the attacker may name it
+    POCKET = 340  # Cheyenne keeps the purse
+    DROP = 341  # Cheyenne lets it fall
+    THROW = 350  # + place
+    MARSHAL = 370  # + car
+    PICKPOCKET = 380  # + purse
+    PICKPOCKET_ANY = 398  # where chance decides which
+    DECLINE = 399
+    RIDE = 400  # + place
+    LEAVE = 419
+    HOSTAGE = 420  # + hostage
+    FLEE = 430  # + place
+    TRAVEL = 450  # + place
 
 
 class Happening(IntEnum):
@@ -85,9 +132,13 @@ class Happening(IntEnum):
         CHOSE, DREW, DREW_UP, RESHUFFLED, ROUND_BEGAN, DUMPED, PLAYED, PLAYED_HIDDEN, PASSED, KEPT, DISCARDED, REVEALED,
         NO_EFFECT, MOVED, CHANGED_FLOOR, SHOT, PUSHED, TOOK_PURSE, TOOK_JEWEL, TOOK_STRONGBOX, PUNCHED, KNOCKED_OUT,
         POCKETED, THROWN, MARSHAL_MOVED, FLED, NEUTRAL, NEUTRAL_GONE, EVENT, STRONGBOX_PLACED, SWEPT, LOST_PURSE, BONUS,
-        LEARNT_PURSE, DECLINED, ROUND_ENDED, BOARDED, OPENED_PURSE, GAME_OVER,
-        NAMED_PURSE,
-    ) = range(40)  # fmt: skip
+        LEARNT_PURSE, DECLINED, ROUND_ENDED, BOARDED, OPENED_PURSE, GAME_OVER, NAMED_PURSE,
+        CLOSED_FIST, CHOSE_MOUNT, RODE_ON, PARTNER_CARD, TOOK_CARD, TOOK_NO_CARD, COVERED,
+        CHOSE_CARD, CHOSE_TO_KEEP, MELEE_DRAW, DRANK, NO_CARD,
+        RODE, LEFT, TOOK_HOSTAGE, TOOK_FLASK, LEARNT_FLASK, KNOCKED_FLASK, PUNCHED_SHOTGUN, MET_SHOTGUN,
+        PASSED_SHOTGUN, RAN, COACH_MOVED, HORSES_MOVED, HORSE_LOST, MARSHAL_DRANK, BITTEN, SHARED, CAUGHT,
+        TRAVELLED, APPEARED, CAR_BONUS, SHOWN,
+    ) = range(73)  # fmt: skip
 
 
 @record
@@ -99,10 +150,16 @@ class Seat:
     discard: list[int] = i8(CARDS)  # Expert only
     discard_top: int = i8()
     tops: int = i8()  # bullets lying on top of the deck (Expert), the last received first ...
-    top_kinds: int = i64()  # ... one bit each: 1 a bandit's, 0 a neutral one; the lowest bit is the topmost
+    top_kinds: int = i64()  # ... one bit each: 1 a bandit's, 0 a neutral one; the lowest bit is the topmost ...
+    top_allied: int = i64()  # ... and one bit each: 1 of a bandit of his own side
     held: list[int] = i8(CARDS)  # what everybody knows to be among his hand and his face-down cards
-    early: list[int] = i8(CARDS)  # what his face-down cards from before the reshuffle can be
-    kept: int = i8()  # how many of these everybody knows to be actions, since the last bullets were discarded
+    early: list[int] = i8(CARDS)  # what his face-down cards from before the reshuffle, or those he kept, can be
+    kept: int = i8()  # Expert: how many of hand and face-down cards everybody knows to be actions, since the last
+    # bullets were discarded; else: how many cards he kept by a plan of attack
+    picks: list[int] = i16(MAX_PICKS)  # codes of what he has chosen in secret, until everybody has; else NOTHING
+    took: int = i8()  # whether he has taken a card of his choice in this round (leaflet)
+    swaps: int = i8()  # how often he has drawn from his partner's deck, less the partner's cards he has played
+    guests: list[int] = i8(KINDS)  # his partner's action cards that he has drawn and not played, as far as he knows
 
 
 @record
@@ -114,8 +171,11 @@ class Bandit:
     place: int = i8()
     bullets: int = i8()  # left to shoot
     received: int = i8()  # bullets received, of any kind
+    hits: int = i8()  # of these, in the present round
+    friendly: int = i8()  # bullets shot at his own side
     jewels: int = i8()
     strongboxes: int = i8()
+    hostage: int = i8()  # or NOTHING
     cash: int = i16()
 
 
@@ -129,11 +189,22 @@ class Purse:
 
 
 @record
+class Flask:
+    """One of the flasks of whisky."""
+
+    at: int = i8()  # a place, HELD + bandit, or OUT
+    kind: int = i8()  # classic or old, or UNSEEN
+    half: int = i8()  # whether it is half drunk
+    known: int = i8()  # a bit for each seat that knows its kind, one more for spectators
+
+
+@record
 class Played:
     """A card on the common pile."""
 
-    card: int = i8()
-    bandit: int = i8()
+    card: int = i8()  # which action
+    bandit: int = i8()  # for whom
+    seat: int = i8()  # who played it
     hidden: int = i8()  # 0, FACE_DOWN or FACE_DOWN_EARLY
 
 
@@ -143,10 +214,15 @@ class State(GameState):
 
     options: Options = one(Options)
     phase: int = i8()
+    gang: int = i8()  # how many bandits there are ...
+    each: int = i8()  # ... and how many each player has
+    expert: int = i8()  # whether everybody has a discard
+    kinds: int = i8()  # how many kinds of action cards a hand can hold
     cars: int = i8()  # the locomotive included
     wagons: list[int] = i8(MAX_CARS)  # which wagon each car is; the locomotive is NOTHING
     spare_wagons: list[int] = i8(WAGONS)  # bags of what stays in the box
     spare_characters: list[int] = i8(CHARACTERS)
+    partners: list[int] = i8(PAIRS)  # of Ghost, Doc and Belle, in the leaflet's game; else NOTHING
     marshal: int = i8()  # the car he is in
     neutral: int = i8()  # neutral bullets left
     neutral_aside: int = i8()  # set aside for good
@@ -163,53 +239,114 @@ class State(GameState):
     round_cards: list[int] = i8(ROUND_CARDS)  # bags the later rounds are drawn from
     station_cards: list[int] = i8(STATION_CARDS)
     first: int = i8()  # the First Player
-    turn: int = i8()  # which symbol of the round card
+    turn: int = i8()  # which symbol of the round card; in the horse attack, the wagon being passed
     step: int = i8()  # how many players have had this turn
     act: int = i8()  # how often the player has acted in this turn
+    laid: int = i8()  # how many cards he has played in it
+    drunk: int = i8()  # how many more he must play because of a flask
+    cover: int = i8()  # 1 + his bandit who fired and may be covered by the other; 0 if none
+    covered: int = i8()  # whether he has been asked that in this turn
     pile_n: int = i8()
     resolving: int = i8()  # the card of the pile being carried out
-    begun: int = i8()  # whether it has been begun
+    begun: int = i8()  # whether it has been begun; after the Action phase: how far the end of the round has come
     victim: int = i8()  # of the punch being carried out
     knocked: int = i8()  # the purse the punch knocks out, once it is named or drawn
+    fleeing: int = i8()  # bandits who must yet flee from the Shotgun, one bit each
+    taking: int = i8()  # bandits who must yet take a hostage
+    walk: int = i8()  # how many cars the Marshal, drunk, has yet to stagger
+    coach: int = i8()  # the car the stagecoach faces
+    shotgun: int = i8()  # 1 once he is on the train: on the roof of the car that the coach faces
+    horses: list[int] = i8(STOPS)  # beside the time-travel car, then beside each car
+    horses_out: int = i8()
+    hostages: list[int] = i8(HOSTAGES)  # those still in the coach
+    unseen_flasks: list[int] = i8(2)  # what the flasks hold that nobody has looked into
+    hideout: int = i8()  # where the time traveller will appear; else NOTHING
+    driver: int = i8()  # who got the bonus of the time-travel car; else NOTHING
+    flasks: list[Flask] = many(Flask, FLASKS)
     pile: list[Played] = many(Played, MAX_PILE)
     seats: list[Seat] = many(Seat, MAX_PLAYERS)
-    bandits: list[Bandit] = many(Bandit, MAX_PLAYERS)
+    bandits: list[Bandit] = many(Bandit, MAX_BANDITS)
 
 
 @rule
 def bandit_count(s: State) -> int:
-    """How many bandits are on the train."""
-    return s.players
+    """How many bandits there are."""
+    return int(s.gang)
 
 
 @rule
-def inside(car: int) -> int:
-    """The place inside a car."""
-    return 2 * car
+def lead(s: State, seat: int) -> int:
+    """A player's bandit, or the first of his two."""
+    return seat * s.each
 
 
 @rule
-def roof_of(car: int) -> int:
-    """The place on a car's roof."""
-    return 2 * car + ROOF
+def in_teams(s: State) -> bool:
+    """Whether partners play together."""
+    return s.options.variant == Variant.TEAMS
 
 
 @rule
-def on_roof(place: int) -> bool:
-    """Whether a place is a roof."""
-    return place & 1 == ROOF
+def partner_of(seat: int) -> int:
+    """In teams: partners sit side by side, A on an even seat, B on his left."""
+    return seat ^ 1
 
 
 @rule
-def car_of(place: int) -> int:
-    """The car a place belongs to."""
-    return place >> 1
+def side_of(s: State, bandit: int) -> int:
+    """Who counts together: a team, or the bandits of one player."""
+    seat = int(s.bandits[bandit].seat)
+    return seat >> 1 if in_teams(s) else seat
 
 
 @rule
-def caboose(s: State) -> int:
-    """The last car."""
-    return s.cars - 1
+def bandit_of(s: State, seat: int, card: int) -> int:
+    """CE-57, CE-72: the bandit whom a card in a player's hand moves."""
+    if card < KINDS:
+        return lead(s, seat)
+    return lead(s, seat) + 1 if s.each > 1 else partner_of(seat)
+
+
+@rule
+def kind_of(card: int) -> int:
+    """The action of a card, whosoever it is."""
+    return card - KINDS if card >= KINDS else card
+
+
+@rule
+def card_of(s: State, seat: int, bandit: int, kind: int) -> int:
+    """A bandit's action card among those of a player."""
+    return kind if bandit == lead(s, seat) else kind + KINDS
+
+
+@rule
+def of_seat(seat: int, number: int) -> int:
+    """A card or a choice together with whose it is, as one number: events tell it so."""
+    return seat * SEAT_SPAN + number
+
+
+@rule
+def has_power(s: State, bandit: int, character: int) -> bool:
+    """Whether a bandit is this one; HS-25: the Poker player as a hostage takes his power away."""
+    return s.bandits[bandit].character == character and s.bandits[bandit].hostage != Hostage.POKER_PLAYER
+
+
+@rule
+def player_has_power(s: State, seat: int, character: int) -> bool:
+    """Whether one of a player's bandits has this one's power."""
+    for bandit in range(lead(s, seat), lead(s, seat) + s.each):
+        if has_power(s, bandit, character):
+            return True
+    return False
+
+
+@rule
+def player_holds(s: State, seat: int, hostage: int) -> bool:
+    """HS-52: whether one of a player's bandits has this hostage."""
+    for bandit in range(lead(s, seat), lead(s, seat) + s.each):
+        if s.bandits[bandit].hostage == hostage:
+            return True
+    return False
 
 
 @rule
@@ -225,16 +362,18 @@ def round_turns(s: State) -> list[int]:
 
 @rule
 def seat_in_turn(s: State) -> int:
-    """CE-10: clockwise from the First Player; in a switching turn the other way round, he still begins."""
+    """CE-10: clockwise from the First Player; in a switching turn the other way round, he still begins. CE-60: in teams
+    his partner does, for A and B change places."""
     if turn_symbol(s) == Turn.SWITCHING:
-        return (s.first - s.step + s.players) % s.players
+        begins = s.first + 1 if in_teams(s) else s.first
+        return (begins - s.step + s.players) % s.players
     return (s.first + s.step) % s.players
 
 
 @rule
 def is_hidden(s: State, i: int, seat: int) -> bool:
     """Whether a card of the pile is a player's face-down card."""
-    return s.pile[i].hidden != 0 and s.bandits[s.pile[i].bandit].seat == seat
+    return s.pile[i].hidden != 0 and s.pile[i].seat == seat
 
 
 @rule

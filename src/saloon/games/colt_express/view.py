@@ -4,33 +4,64 @@ from typing import Any
 
 from saloon.engine import NOBODY, size
 from saloon.engine.options import show_options
-from saloon.games.colt_express.cards import CARDS as KINDS
-from saloon.games.colt_express.cards import PURSE_VALUES, ROUND_CARDS, ROUNDS, Card, Turn
-from saloon.games.colt_express.notation import (
+from saloon.games.colt_express.cards import (
     CARDS,
+    HOSTAGES,
+    LEADERS,
+    PLAN_OF_ATTACK,
+    PURSE_VALUES,
+    ROUND_CARDS,
+    ROUNDS,
+    Card,
+)
+from saloon.games.colt_express.notation import ACTION_WORDS as ACTIONS
+from saloon.games.colt_express.notation import (
+    CHARACTERS,
+    COACH,
     DECISIONS,
     FLOORS,
+    MOUNTS,
     PHASES,
+    TIME,
     TURNS,
     WAGONS,
+    WHISKY,
     bandit_name,
+    card_words,
+    place_words,
 )
+from saloon.games.colt_express.notation import HOSTAGES as HOSTAGE_NAMES
 from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_NAMES
-from saloon.games.colt_express.scoring import score
+from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train
+from saloon.games.colt_express.plan import is_dark
+from saloon.games.colt_express.scoring import is_free, score
+from saloon.games.colt_express.stagecoach import horses_at
 from saloon.games.colt_express.state import (
+    AWAY,
+    COACH_INSIDE,
+    COACH_ROOF,
+    FRONT_STOP,
+    GONE,
     HELD,
     NOTHING,
+    PLACES,
+    RIDING,
     SPECTATOR,
+    TIME_CAR,
     UNSEEN,
+    Code,
     Decision,
     Phase,
     Purse,
     State,
-    car_of,
-    inside,
-    on_roof,
+    bandit_count,
+    in_teams,
+    lead,
     round_turns,
 )
+from saloon.games.colt_express.travel import traveller
+
+UNPLACED = (Phase.CHARACTERS, Phase.FISTS)
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
@@ -53,24 +84,61 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "marshal": s.marshal,
         "neutral": s.neutral,
         "strongboxes_beside": s.beside,
-        "bandits": [_bandit(s, bandit, observer) for bandit in range(s.players)],
+        "bandits": [_bandit(s, bandit, observer) for bandit in range(bandit_count(s))],
+        "seats": [_seat(s, number) for number in range(s.players)],
         "pile": [_played(s, i, observer) for i in range(s.pile_n)],
         "resolving": s.resolving if s.phase == Phase.ACTION else None,
         "punch": _punch(s),
+        **_beside_the_train(s, observer),
     }
+    if s.phase == Phase.CHARACTERS and s.partners[0] != NOTHING:
+        seen["pairs"] = _pairs(s)
     if seat is not None:
-        seen["hand"] = _counts(s.seats[seat].hand)
-        if s.options.expert:
-            seen["discard"] = _counts(s.seats[seat].discard)
+        seen |= _own(s, seat)
     return seen
 
 
-def _counts(bag: list[int]) -> dict[str, int]:
-    return {CARDS[card]: bag[card] for card in range(KINDS) if bag[card]}
+def _own(s: State, seat: int) -> dict[str, Any]:
+    """What a seat alone knows: its hand, its discard, what it has chosen in secret."""
+    cards = s.seats[seat]
+    own: dict[str, Any] = {"hand": _counts(s, seat, cards.hand)}
+    if s.expert:
+        own["discard"] = _counts(s, seat, cards.discard)
+    picks = [pick for pick in cards.picks if pick != NOTHING]
+    if picks:
+        own["picked"] = [_pick(s, seat, pick) for pick in picks]
+    return own
+
+
+def _pick(s: State, seat: int, code: int) -> str:
+    """A secret choice in words."""
+    words = card_words(s, seat)
+    if s.phase == Phase.ATTACK:
+        return MOUNTS[code]
+    if s.phase == Phase.FISTS:
+        return bandit_name(s, lead(s, seat) + code - Code.FIST)
+    if code == Code.KEEP_NO_MORE:
+        return "keep no more"
+    if code >= Code.KEEP_SOME:
+        return f"keep {words[code - Code.KEEP_SOME]}"
+    if code in (Code.DRAW, Code.PASS):
+        return "draw" if code == Code.DRAW else "pass"
+    return f"hide {words[code - Code.HIDE]}" if code >= Code.HIDE else f"play {words[code - Code.PLAY]}"
+
+
+def _counts(s: State, seat: int, bag: list[int]) -> dict[str, int]:
+    words = card_words(s, seat)
+    return {words[card]: bag[card] for card in range(CARDS) if bag[card]}
+
+
+def _pairs(s: State) -> list[list[str]]:
+    """The leaflet's pairs nobody has taken yet."""
+    pairs = zip(LEADERS, s.partners, strict=True)
+    return [[CHARACTERS[one], CHARACTERS[other]] for one, other in pairs if s.spare_characters[one]]
 
 
 def _round_card(s: State) -> dict[str, Any] | None:
-    if s.round_no == 0:
+    if s.round_no == 0 or s.past[s.round_no - 1] == NOTHING:
         return None
     turns = [TURNS[symbol] for symbol in round_turns(s)]
     planning = s.phase in (Phase.OPENING, Phase.PLAN)
@@ -79,7 +147,8 @@ def _round_card(s: State) -> dict[str, Any] | None:
         "station": s.card >= ROUND_CARDS,
         "turns": turns,
         "turn": s.turn if planning else None,
-        "hidden": planning and turns[s.turn] == TURNS[Turn.TUNNEL],
+        "hidden": planning and s.actor != NOBODY and is_dark(s, s.actor),
+        **({"keep": int(PLAN_OF_ATTACK[s.card])} if s.options.stagecoach else {}),
     }
 
 
@@ -90,7 +159,8 @@ def _value(purse: Purse, observer: int) -> int | None:
 
 def _car(s: State, car: int, observer: int) -> dict[str, Any]:
     floors = {name: _floor(s, inside(car) + floor, observer) for floor, name in enumerate(FLOORS)}
-    return {"car": car, "wagon": None if car == 0 else WAGONS[s.wagons[car]], **floors}
+    seen = {"car": car, "wagon": None if car == 0 else WAGONS[s.wagons[car]], **floors}
+    return {**seen, "horses": horses_at(s, car)} if s.options.stagecoach else seen
 
 
 def _floor(s: State, place: int, observer: int) -> dict[str, Any]:
@@ -99,20 +169,77 @@ def _floor(s: State, place: int, observer: int) -> dict[str, Any]:
         for number, purse in enumerate(s.purses)
         if purse.at == place
     ]
-    return {"purses": purses, "jewels": s.jewels[place], "strongboxes": s.strongboxes[place]}
+    seen = {"purses": purses, "jewels": s.jewels[place], "strongboxes": s.strongboxes[place]}
+    if s.options.stagecoach:
+        lying = [number for number, flask in enumerate(s.flasks) if flask.at == place]
+        seen["flasks"] = [{"flask": number, **_flask(s, number, observer)} for number in lying]
+    return seen
+
+
+def _flask(s: State, number: int, observer: int) -> dict[str, Any]:
+    flask = s.flasks[number]
+    known = flask.kind != UNSEEN and flask.known >> observer & 1
+    return {"kind": WHISKY[flask.kind] if known else None, "half": bool(flask.half)}
+
+
+def _beside_the_train(s: State, observer: int) -> dict[str, Any]:
+    """The coach with its Shotgun and its passengers, the time-travel car, riders before the first round."""
+    seen: dict[str, Any] = {}
+    if s.options.stagecoach:
+        seen["coach"] = {
+            "facing": s.coach,
+            "inside": _floor(s, COACH_INSIDE, observer),
+            "roof": _floor(s, COACH_ROOF, observer),
+        }
+        seen["shotgun"] = "train" if s.shotgun else "coach"
+        seen["hostages"] = [HOSTAGE_NAMES[kind] for kind in range(HOSTAGES) if s.hostages[kind]]
+        seen["horses_gone"] = s.horses_out
+        seen["attack"] = _attack(s)
+        seen["fleeing"] = _names(s, s.fleeing)
+        seen["taking"] = _names(s, s.taking)
+        seen["drinking"] = s.drunk
+    if s.options.time_car:
+        horses = {"horses": horses_at(s, FRONT_STOP)} if s.options.stagecoach else {}
+        seen["time_car"] = {"inside": _floor(s, TIME_CAR, observer), **horses}
+        seen["traveller"] = _traveller(s, observer)
+    return seen
+
+
+def _names(s: State, bandits: int) -> list[str]:
+    return [bandit_name(s, bandit) for bandit in range(bandit_count(s)) if bandits >> bandit & 1]
+
+
+def _attack(s: State) -> dict[str, Any] | None:
+    if s.phase != Phase.ATTACK:
+        return None
+    riding = [bandit_name(s, i) for i in range(bandit_count(s)) if s.bandits[i].place == RIDING]
+    return {"wagon": s.turn, "riding": riding}
+
+
+def _traveller(s: State, observer: int) -> dict[str, Any] | None:
+    if s.hideout == NOTHING:
+        return None
+    bandit = traveller(s)
+    own = s.bandits[bandit].seat == observer
+    return {"bandit": bandit_name(s, bandit), "hideout": place_words(s.hideout) if own else None}
+
+
+def _where(s: State, place: int) -> dict[str, Any]:
+    """A bandit's place, or that he has none."""
+    if s.phase in UNPLACED or place >= PLACES:
+        return {"car": None, "floor": None}
+    if on_train(place):
+        return {"car": car_of(place), "floor": FLOORS[on_roof(place)]}
+    return {"car": COACH if in_coach(place) else TIME, "floor": FLOORS[on_roof(place)]}
 
 
 def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
     bandit = s.bandits[number]
-    cards = s.seats[bandit.seat]
     purses = [purse for purse in s.purses if purse.at == HELD + number]
-    over = s.phase == Phase.OVER
-    boarded = s.phase != Phase.CHARACTERS
     seen: dict[str, Any] = {
         "seat": bandit.seat,
         "character": bandit_name(s, number),
-        "car": car_of(bandit.place) if boarded else None,
-        "floor": FLOORS[on_roof(bandit.place)] if boarded else None,
+        **_where(s, bandit.place),
         "bullets": bandit.bullets,
         "received": bandit.received,
         "purses": len(purses),
@@ -120,39 +247,72 @@ def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
         "jewels": bandit.jewels,
         "strongboxes": bandit.strongboxes,
         "cash": bandit.cash,
-        "hand": size(cards.hand),
-        "deck": size(cards.deck) + cards.tops,
+        **_sizes(s, bandit.seat),
     }
     if s.options.punch_names_the_purse:
         seen["purse_numbers"] = [i for i, purse in enumerate(s.purses) if purse.at == HELD + number]
-    if s.options.expert:
-        seen["discard"] = _discard(s, bandit.seat)
-    if over:
-        seen["score"] = score(s, number)
+    if s.options.time_car:
+        seen["away"] = bandit.place == AWAY
+    if s.options.stagecoach:
+        seen["gone"] = bandit.place == GONE
+        seen["hits"] = bandit.hits
+        seen["hostage"] = None if bandit.hostage == NOTHING else HOSTAGE_NAMES[bandit.hostage]
+        held = [_flask(s, i, observer) for i, flask in enumerate(s.flasks) if flask.at == HELD + number]
+        seen["flasks"] = sorted(held, key=lambda flask: (flask["half"], flask["kind"] or ""))
+    if s.phase == Phase.OVER:
+        seen["score"] = score(s, bandit.seat)
+        if s.options.stagecoach:
+            seen["caught"] = not is_free(s, number)
+    return seen
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    """A player: his bandits, his team, how many cards he has, whether he has chosen what is still secret."""
+    return {
+        "bandits": list(range(lead(s, seat), lead(s, seat) + s.each)),
+        "team": seat // 2 if in_teams(s) else None,
+        "chosen": any(pick != NOTHING for pick in s.seats[seat].picks),
+        **_sizes(s, seat),
+    }
+
+
+def _sizes(s: State, seat: int) -> dict[str, Any]:
+    cards = s.seats[seat]
+    seen: dict[str, Any] = {"hand": size(cards.hand), "deck": size(cards.deck) + cards.tops}
+    if s.expert:
+        seen["discard"] = _discard(s, seat)
     return seen
 
 
 def _discard(s: State, seat: int) -> dict[str, Any]:
     cards = s.seats[seat]
-    top = None if cards.discard_top == NOTHING else CARDS[cards.discard_top]
+    words = card_words(s, seat)
+    top = None if cards.discard_top == NOTHING else words[cards.discard_top]
     seen: dict[str, Any] = {"size": size(cards.discard), "top": top}
     if s.options.open_discards:
-        seen["cards"] = _counts(cards.discard)
+        seen["cards"] = _counts(s, seat, cards.discard)
     return seen
 
 
 def _played(s: State, i: int, observer: int) -> dict[str, Any]:
+    """A card of the pile. Face down, others see only whose it is; where a player has the cards of two bandits, not even
+    for which of them it was played."""
     played = s.pile[i]
-    own = s.bandits[played.bandit].seat == observer
-    card = None if played.hidden and not own else CARDS[played.card]
-    return {"bandit": bandit_name(s, played.bandit), "card": card, "face_down": bool(played.hidden)}
+    hidden = played.hidden and played.seat != observer
+    veiled = hidden and (s.each > 1 or in_teams(s))
+    return {
+        "bandit": None if veiled else bandit_name(s, played.bandit),
+        "seat": played.seat,
+        "card": None if hidden else ACTIONS[played.card],
+        "face_down": bool(played.hidden),
+    }
 
 
 def _punch(s: State) -> dict[str, Any] | None:
     """The punch being carried out: attacker, victim, and the purse if he has named one."""
     if s.phase != Phase.ACTION or s.decision not in (Decision.KNOCK, Decision.POCKET, Decision.THROW):
         return None
-    if not s.begun or s.pile[s.resolving].card != Card.PUNCH:
+    if not s.begun or s.pile[s.resolving].card != Card.PUNCH or s.victim == NOTHING:
         return None
     return {
         "bandit": bandit_name(s, s.pile[s.resolving].bandit),

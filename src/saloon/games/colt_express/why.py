@@ -1,10 +1,37 @@
 """Why something on the table cannot be chosen now: the sentence of the rules that stands in the way."""
 
 from saloon.engine import Reason
-from saloon.games.colt_express.actions import ROOF_STEPS, acting_bandit, in_sight
-from saloon.games.colt_express.cards import ACTIONS, Character
-from saloon.games.colt_express.notation import CARDS, CHARACTERS, DECISIONS, FLOORS, bandit_name
-from saloon.games.colt_express.state import ROOF, Decision, Phase, State, car_of, inside, on_roof
+from saloon.games.colt_express.actions import acting_bandit, guarded, in_sight, roof_steps
+from saloon.games.colt_express.cards import Card, Character, Turn
+from saloon.games.colt_express.notation import (
+    ACTION_WORDS,
+    BULLET_WORDS,
+    CHARACTERS,
+    COACH,
+    DECISIONS,
+    FLOORS,
+    HOSTAGES,
+    TIME,
+    WHISKY,
+    bandit_name,
+)
+from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train, place_of
+from saloon.games.colt_express.state import (
+    COACH_INSIDE,
+    COACH_ROOF,
+    ROOF,
+    TIME_CAR,
+    Decision,
+    Phase,
+    State,
+    bandit_count,
+    lead,
+    turn_symbol,
+)
+from saloon.games.colt_express.whisky import flask_of
+
+PLANNING = (Decision.PLAN, Decision.MELEE)
+CHOOSING_CARDS = (Decision.KEEP, Decision.KEEP_SOME, Decision.TAKE, Decision.COVER)
 
 
 def why(s: State, on: str) -> Reason:
@@ -12,14 +39,18 @@ def why(s: State, on: str) -> Reason:
     kind, _, name = on.partition(":")
     if kind in ("card", "deck"):
         return _card(s, name if kind == "card" else "")
-    if s.decision == Decision.FIRE and kind == "bandit":
-        return _shot(s, name)
-    if s.decision == Decision.PUNCH and kind == "bandit":
-        return _punch(s, name)
+    if kind == "flask":
+        return _flask(s, name)
+    if kind == "bandit":
+        return _bandit(s, name)
     if kind == "place":
         return _place(s, name)
     if kind in ("purse", "loot"):
-        return _loot(s)
+        return _loot(s, name)
+    if kind == "hostage":
+        return _hostage(s, name)
+    if kind == "horse":
+        return _horse(s)
     return _not_asked(s)
 
 
@@ -27,31 +58,86 @@ def _not_asked(s: State) -> Reason:
     return Reason("ce-not-asked", {"decision": DECISIONS[s.decision]})
 
 
-def _card(s: State, card: str) -> Reason:
-    if s.phase not in (Phase.PLAN, Phase.KEEPING):
+def _card(s: State, word: str) -> Reason:
+    """A card of the hand or, without a word, the deck."""
+    bandit, _, card = word.rpartition(" ")
+    if s.decision not in (*PLANNING, *CHOOSING_CARDS):
         return Reason("ce-not-planning", {}, "CE-06")
-    if card in CARDS[ACTIONS:]:
+    if s.decision == Decision.COVER:
+        return Reason("ce-covers-by-the-other", {"bandit": bandit_name(s, s.cover - 1)}, "CE-63")
+    if card in BULLET_WORDS:
         return Reason("ce-bullet", {}, "CE-08")
-    return Reason("ce-no-such-card", {"card": card}) if card else Reason("ce-deck-empty", {}, "CE-07")
+    if not card:
+        return _deck(s)
+    if bandit not in CHARACTERS or card not in ACTION_WORDS:
+        return Reason("ce-no-such-card", {"card": card})
+    return Reason("ce-no-such-card-of", {"card": card, "bandit": bandit})
+
+
+def _deck(s: State) -> Reason:
+    """Why there is no drawing."""
+    if s.decision == Decision.PLAN and s.drunk:
+        return Reason("ce-after-a-flask", {}, "HS-50")
+    return Reason("ce-deck-empty", {}, "CE-07")
+
+
+def _flask(s: State, name: str) -> Reason:
+    """Why a flask cannot be drunk or taken: one that lies about, by its number, or one of one's own, by its kind."""
+    if s.decision == Decision.ROB:
+        return Reason("ce-loot-elsewhere", {}, "CE-32")
+    if s.decision == Decision.PICKPOCKET:
+        return Reason("ce-purses-only", {}, "HS-30")
+    if s.decision in PLANNING and name.isdecimal():
+        return Reason("ce-flask-lies-there", {}, "HS-30")
+    if s.decision in PLANNING and not _has_flask(s, name):
+        return Reason("ce-no-such-flask", {}, "HS-30")
+    if s.decision == Decision.MELEE or (s.decision == Decision.PLAN and turn_symbol(s) != Turn.NORMAL):
+        return Reason("ce-flask-normal-turns", {}, "HS-27")
+    if s.decision == Decision.PLAN:
+        return Reason("ce-one-flask", {}, "HS-50") if s.drunk else Reason("ce-flask-needs-cards", {}, "HS-28")
+    return _not_asked(s)
+
+
+def _has_flask(s: State, name: str) -> bool:
+    """Whether the player asked has such a flask, as in `old`, `half-classic` or `tuco:old`."""
+    bandit, _, kind = name.rpartition(":")
+    half, kind = kind.startswith("half-"), kind.removeprefix("half-")
+    own = range(lead(s, s.actor), lead(s, s.actor) + s.each)
+    held = [number for number in own if not bandit or bandit_name(s, number) == bandit]
+    return kind in WHISKY and any(flask_of(s, number, WHISKY.index(kind), int(half)) >= 0 for number in held)
 
 
 def _find(s: State, name: str) -> int | None:
-    """The bandit of that name, if he is on the train."""
-    found = [bandit for bandit in range(s.players) if bandit_name(s, bandit) == name]
+    """The bandit of that name, if he is in the game."""
+    found = [bandit for bandit in range(bandit_count(s)) if bandit_name(s, bandit) == name]
     return found[0] if found and name in CHARACTERS else None
+
+
+def _bandit(s: State, name: str) -> Reason:
+    if s.decision == Decision.FIRE:
+        return _shot(s, name)
+    if s.decision == Decision.PUNCH:
+        return _punch(s, name)
+    return _not_asked(s)
 
 
 def _shot(s: State, name: str) -> Reason:
     shooter = acting_bandit(s)
     target = _find(s, name)
+    if name == "shotgun":
+        return Reason("ce-shotgun-not-shot", {}, "HS-10")
     if target is None or target == shooter:
         return Reason("ce-no-target", {}, "CE-20")
-    here, there = s.bandits[shooter].place, s.bandits[target].place
+    here, there = place_of(s, shooter), place_of(s, target)
     who = {"victim": name}
     if here == there:
         return Reason("ce-same-place", who, "CE-20")
     if in_sight(s, shooter, here) >> target & 1:
         return Reason("ce-belle", who, "CE-22")
+    if in_coach(here) or in_coach(there):
+        return Reason("ce-out-of-coach-range", who, "HS-46")
+    if TIME_CAR in (here, there):
+        return Reason("ce-out-of-car-range", who, "TC-15")
     if on_roof(here) != on_roof(there):
         return Reason("ce-other-floor", who, "CE-20")
     return Reason("ce-behind-others", who, "CE-19") if on_roof(here) else Reason("ce-too-far-inside", who, "CE-18")
@@ -60,37 +146,95 @@ def _shot(s: State, name: str) -> Reason:
 def _punch(s: State, name: str) -> Reason:
     puncher = acting_bandit(s)
     target = _find(s, name)
-    if target is None or target == puncher or s.bandits[target].place != s.bandits[puncher].place:
+    if name == "shotgun":
+        return Reason("ce-shotgun-not-here", {}, "HS-48")
+    if target is None or target == puncher or place_of(s, target) != place_of(s, puncher):
         return Reason("ce-not-here", {}, "CE-13")
-    return Reason("ce-belle", {"victim": CHARACTERS[Character.BELLE]}, "CE-22")
+    clause = "HS-04" if guarded(s, place_of(s, puncher)) and s.options.stagecoach else "CE-22"
+    return Reason("ce-belle", {"victim": CHARACTERS[Character.BELLE]}, clause)
+
+
+def _read_place(name: str) -> int | None:
+    """The place that a thing of the board means."""
+    car, _, floor = name.partition(":")
+    if floor not in FLOORS:
+        return None
+    if car == COACH:
+        return COACH_INSIDE + FLOORS.index(floor)
+    if car == TIME:
+        return TIME_CAR
+    return inside(int(car)) + FLOORS.index(floor) if car.isdecimal() else None
 
 
 def _place(s: State, name: str) -> Reason:
+    there = _read_place(name)
     if s.decision == Decision.MARSHAL:
+        if there is not None and not on_train(there):
+            return Reason("ce-marshal-stays-aboard", {}, "HS-01")
         return Reason("ce-marshal-one-car", {}, "CE-33")
     if s.decision == Decision.THROW:
-        return Reason("ce-thrown-one-car", {}, "CE-29")
-    if s.decision != Decision.MOVE:
+        return _throw(s)
+    if s.decision == Decision.FLEE:
+        return Reason("ce-flee-to-neighbours", {}, "HS-06")
+    if s.decision == Decision.RIDE:
+        return Reason("ce-ride-reach", {}, "HS-19")
+    if s.decision in (Decision.ATTACK, Decision.BOARD):
+        return Reason("ce-board-wagons", {}, "HS-58")
+    if s.decision == Decision.TRAVEL:
+        return Reason("ce-hide-under", {}, "TC-04")
+    if s.decision != Decision.MOVE or there is None:
         return _not_asked(s)
-    car, _, floor = name.partition(":")
-    here = s.bandits[acting_bandit(s)].place
-    if not car.isdecimal() or floor not in FLOORS:
-        return _not_asked(s)
-    there = inside(int(car)) + FLOORS.index(floor)
+    return _move(s, acting_bandit(s), there)
+
+
+def _throw(s: State) -> Reason:
+    here = place_of(s, s.victim)
+    if in_coach(here):
+        return Reason("ce-thrown-from-coach", {}, "HS-47")
+    if here == TIME_CAR:
+        return Reason("ce-thrown-from-car", {}, "TC-10")
+    return Reason("ce-thrown-one-car", {}, "CE-29")
+
+
+def _move(s: State, bandit: int, there: int) -> Reason:
+    here = place_of(s, bandit)
     if there == here:
         return Reason("ce-must-move", {}, "CE-15")
-    if there & ROOF != here & ROOF:
+    if here == TIME_CAR:
+        return Reason("ce-out-of-the-car", {}, "TC-09")
+    if there == COACH_INSIDE:
+        return Reason("ce-into-the-coach", {}, "HS-13")
+    if there == COACH_ROOF and not on_roof(here):
+        return Reason("ce-onto-the-coach", {}, "HS-14")
+    if on_train(there) and there & ROOF != here & ROOF:
         return Reason("ce-move-keeps-floor", {}, "CE-15")
+    if here == COACH_ROOF or (there == COACH_ROOF and on_roof(here)):
+        return Reason("ce-coach-reach", {"steps": roof_steps(s, bandit)}, "HS-14")
     if on_roof(here):
-        return Reason("ce-roof-reach", {"steps": ROOF_STEPS, "car": car_of(here)}, "CE-16")
+        steps = roof_steps(s, bandit)
+        return Reason("ce-roof-reach", {"steps": steps, "car": car_of(here)}, "CE-16" if steps > 1 else "HS-21")
     return Reason("ce-inside-reach", {"car": car_of(here)}, "CE-15")
 
 
-def _loot(s: State) -> Reason:
+def _loot(s: State, name: str) -> Reason:
     if s.decision == Decision.ROB:
+        here = place_of(s, acting_bandit(s))
+        if name == "strongbox" and s.strongboxes[here] and guarded(s, here):
+            return Reason("ce-strongbox-guarded", {}, "HS-02")
         return Reason("ce-loot-elsewhere", {}, "CE-32")
     if s.decision == Decision.PICKPOCKET:
         return Reason("ce-purses-only", {}, "CE-45")
     if s.decision == Decision.KNOCK:
         return Reason("ce-victim-has-none", {"victim": bandit_name(s, s.victim)}, "CE-30")
     return _not_asked(s)
+
+
+def _hostage(s: State, name: str) -> Reason:
+    if s.decision != Decision.HOSTAGE:
+        return Reason("ce-hostages-in-the-coach", {}, "HS-20")
+    return Reason("ce-no-such-hostage", {"hostage": name}) if name in HOSTAGES else _not_asked(s)
+
+
+def _horse(s: State) -> Reason:
+    riding = s.phase == Phase.ACTION and s.begun and s.pile[s.resolving].card == Card.RIDE
+    return Reason("ce-leave-in-the-escape", {}, "HS-39") if riding else Reason("ce-horses-by-ride", {}, "HS-19")

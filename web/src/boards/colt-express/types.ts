@@ -1,9 +1,12 @@
-// What the server tells a board of Colt Express.
+// What the server tells a board of Colt Express. What is marked as left out is there only with the expansion or the car.
 
 export type Floor = 'inside' | 'roof'
 
+/** A car of the train by its number, or what travels beside it. */
+export type CarName = number | 'coach' | 'time'
+
 export interface Place {
-  car: number
+  car: CarName
   floor: Floor
 }
 
@@ -12,10 +15,20 @@ export interface Purse {
   value: number | null
 }
 
+export interface Flask {
+  kind: string | null
+  half: boolean
+}
+
+export interface LyingFlask extends Flask {
+  flask: number
+}
+
 export interface Loot {
   purses: Purse[]
   jewels: number
   strongboxes: number
+  flasks?: LyingFlask[]
 }
 
 export interface Car {
@@ -23,12 +36,30 @@ export interface Car {
   wagon: string | null
   inside: Loot
   roof: Loot
+  horses?: number
+}
+
+export interface Coach {
+  /** The car it rolls beside. */
+  facing: number
+  inside: Loot
+  roof: Loot
+}
+
+export interface TimeCar {
+  inside: Loot
+  horses?: number
+}
+
+export interface Discard {
+  size: number
+  top: string | null
 }
 
 export interface Bandit {
   seat: number
   character: string
-  car: number | null
+  car: CarName | null
   floor: Floor | null
   bullets: number
   received: number
@@ -39,12 +70,29 @@ export interface Bandit {
   cash: number
   hand: number
   deck: number
-  discard?: { size: number; top: string | null }
+  discard?: Discard
   score?: number
+  /** Travelling in time: nobody else knows where to. */
+  away?: boolean
+  /** Escaped for good. */
+  gone?: boolean
+  hostage?: string | null
+  flasks?: Flask[]
+}
+
+export interface Seat {
+  bandits: number[]
+  team: number | null
+  /** Whether it has chosen in secret what is not yet shown. */
+  chosen: boolean
+  hand: number
+  deck: number
+  discard?: Discard
 }
 
 export interface Played {
-  bandit: string
+  bandit: string | null
+  seat: number
   card: string | null
   face_down: boolean
 }
@@ -55,6 +103,8 @@ export interface RoundCard {
   turns: string[]
   turn: number | null
   hidden: boolean
+  /** How many cards everybody may keep after the plan. */
+  keep?: number
 }
 
 export interface View {
@@ -73,11 +123,27 @@ export interface View {
   neutral: number
   strongboxes_beside: number
   bandits: Bandit[]
+  seats: Seat[]
   pile: Played[]
   resolving: number | null
   /** How much of the pile the events shown so far have carried out; the server does not send it. */
   done?: number
+  /** Whether the purse taken next is one that a punch made loose; the server does not send it. */
+  pocketing?: boolean
   punch: { bandit: string; victim: string } | null
   hand?: Record<string, number>
   discard?: Record<string, number>
+  /** What you have chosen in secret. */
+  picked?: string[]
+  /** The pairs of bandits still to be had. */
+  pairs?: [string, string][]
+  coach?: Coach
+  shotgun?: 'coach' | 'train'
+  hostages?: string[]
+  /** Riders before the first round; `ahead` are those the events shown so far have sent on: the server does not send it. */
+  attack?: { wagon: number; riding: string[]; ahead?: string[] } | null
+  fleeing?: string[]
+  taking?: string[]
+  time_car?: TimeCar
+  traveller?: { bandit: string; hideout: Place | null } | null
 }

@@ -2,24 +2,43 @@
 
 import type { BoardProps } from '../../lib/board'
 import type { Token } from './layout'
-import type { Bandit, Floor, View } from './types'
+import type { Bandit, CarName, Flask, Floor, View } from './types'
 
 type Say = BoardProps['t']
 
-export function carTitle(t: Say, view: View, car: number): string {
+export function carTitle(t: Say, view: View, car: CarName): string {
+  if (car === 'coach') return t('board-ce-coach')
+  if (car === 'time') return t('board-ce-time-car')
   if (car === 0) return t('board-ce-locomotive')
   return t(car === view.train.length - 1 ? 'board-ce-caboose' : 'board-ce-car', { car })
 }
 
-export function placeTitle(t: Say, view: View, car: number, floor: Floor): string {
-  return t('board-ce-place', { floor, car_title: carTitle(t, view, car) })
+export function placeTitle(t: Say, view: View, car: CarName, floor: Floor): string {
+  const title = carTitle(t, view, car)
+  return car === 'time' ? title : t('board-ce-place', { floor, car_title: title })
 }
 
 export function tokenTitle(t: Say, token: Token): string {
   if (token.kind === 'jewel') return t('board-ce-jewels', { count: token.count })
   if (token.kind === 'strongbox') return t('board-ce-strongboxes', { count: token.count })
+  if (token.kind === 'flask') return flaskTitle(t, { kind: token.whisky ?? null, half: token.half ?? false })
   const { purse, value } = token
   return value == null ? t('board-ce-purse', { purse }) : t('board-ce-known-purse', { purse, worth: value })
+}
+
+export function flaskTitle(t: Say, { kind, half }: Flask): string {
+  return t('board-ce-flask', { kind: kind ?? 'unknown', half: half ? 'half' : 'full' })
+}
+
+/** A flask as choices call it. */
+export function flaskWord({ kind, half }: Flask): string {
+  return half ? `half-${kind}` : `${kind}`
+}
+
+/** A card as hands and choices call it, in its two parts: whose it is, where that must be said, and what it does. */
+export function cardOf(word: string): { bandit: string | null; card: string } {
+  const [first, second] = word.split(' ')
+  return second === undefined ? { bandit: null, card: first! } : { bandit: first!, card: second }
 }
 
 export function playerName(t: Say, names: string[], seat: number): string {

@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import '../../art/theme.css'
+import '../../app.css'
 import Preview from './Preview.svelte'
 
 mount(Preview, { target: document.getElementById('app')! })

@@ -3,110 +3,265 @@
 from typing import Any, NoReturn
 
 from saloon.engine import PositionError
-from saloon.engine.positions import read_bag, read_number, read_words
-from saloon.games.colt_express.cards import ACTIONS, BULLETS, CARDS, DECK, NEUTRAL_BULLETS, Card
-from saloon.games.colt_express.notation import CARDS as CARD_NAMES
-from saloon.games.colt_express.notation import PHASES
-from saloon.games.colt_express.plan import put_on_top
-from saloon.games.colt_express.positions.fields import BULLET_NAMES, EXPERT_FIELDS, PLANNING
-from saloon.games.colt_express.positions.seats import Written
+from saloon.engine.positions import read_bag, read_flag, read_list, read_number, read_words, shown
+from saloon.games.colt_express.cards import ACTIONS, BULLETS, CARDS, KINDS, Card
+from saloon.games.colt_express.hands import across, put_on_top
+from saloon.games.colt_express.notation import MOUNTS, PHASES, bandit_name, card_words
+from saloon.games.colt_express.positions.fields import ACTION_NAMES, BULLET_NAMES, EXPERT_FIELDS, PLANNING, shares_cards
+from saloon.games.colt_express.positions.seats import MOST_BULLETS, Written
 from saloon.games.colt_express.positions.writing import bullets_on_top
-from saloon.games.colt_express.state import FACE_DOWN_EARLY, NOTHING, State, actions_in
+from saloon.games.colt_express.setup import neutral_stock, own_cards
+from saloon.games.colt_express.state import (
+    FACE_DOWN_EARLY,
+    MAX_PICKS,
+    NOTHING,
+    Code,
+    Phase,
+    State,
+    actions_in,
+    card_of,
+    in_teams,
+    lead,
+    partner_of,
+)
+
+Bag = list[int]
 
 
-def read_cards(s: State, written: Written) -> list[int]:
-    """Where a player's cards are; what is said of none is in his deck. Returns all he has, bullets included."""
+def read_all_cards(s: State, given: dict[str, Any], bandits: list[Written]) -> None:
+    """Where everybody's cards are; what is said of none is in its owner's deck."""
+    seats = [written for written in bandits if written.bandit == lead(s, written.seat)]
+    for written in seats:
+        read_visible(s, written)
+    for written in seats:
+        read_deck(s, written, bandits)
+    for written in bandits:
+        read_hits(s, written, bandits)
+    for written in seats:
+        check_cards(s, written)
+        read_held(s, written)
+        read_secrets(s, written)
+    count_bullets(s, given)
+
+
+def read_visible(s: State, written: Written) -> None:
+    """What a position says of a hand, a discard and the bullets on top of a deck."""
     field, own = written.field, written.own
     refuse_unsuitable(s, written)
-    cards = s.seats[written.seat]
-    cards.hand = read_bag(f"{field}.hand", own.get("hand", []), CARD_NAMES)
-    discard = read_words(f"{field}.discard", own.get("discard", []), CARD_NAMES)
+    cards, names = s.seats[written.seat], card_words(s, written.seat)
+    cards.hand = read_bag(f"{field}.hand", own.get("hand", []), names)
+    discard = read_words(f"{field}.discard", own.get("discard", []), names)
     cards.discard = [discard.count(card) for card in range(CARDS)]
     cards.discard_top = discard[-1] if discard else NOTHING
     for bullet in reversed(read_words(f"{field}.top", own.get("top", []), BULLET_NAMES)):
         put_on_top(cards, Card.NEUTRAL + bullet)
-    away = cards_away(s, written.seat)
-    whole = whole_deck(written, away)
-    cards.deck = [whole[card] - away[card] for card in range(CARDS)]
-    if "deck" in own:
-        cards.deck = read_bag(f"{field}.deck", own["deck"], CARD_NAMES)
-    for card in range(CARDS):
-        count = max(cards.deck[card], 0) + away[card]
-        if count != whole[card]:
-            refuse_count(field, card, count, whole[card])
-    s.bandits[written.seat].received = whole[Card.NEUTRAL] + whole[Card.SHOT]
-    read_held(s, written)
-    return whole
 
 
 def refuse_unsuitable(s: State, written: Written) -> None:
-    """Only Experts have a discard, and only they hold cards outside the Plan."""
-    if s.options.expert:
+    """Only Experts have a discard; only they, and who has a plan of attack or may take a card, hold cards outside the
+    Plan."""
+    if s.expert:
         return
     for name in EXPERT_FIELDS:
         if name in written.own:
             raise PositionError("position-expert", field=f"{written.field}.{name}")
-    if written.own.get("hand") and s.phase not in PLANNING:
+    if not s.options.stagecoach and any(written.own.get(name) for name in ("early", "kept")):
+        raise PositionError("position-expert", field=f"{written.field}.kept")
+    keeps = s.options.stagecoach or s.phase == Phase.TAKING
+    if written.own.get("hand") and s.phase not in PLANNING and not keeps:
         raise PositionError("position-not-now", field=f"{written.field}.hand", phase=PHASES[s.phase])
 
 
-def cards_away(s: State, seat: int) -> list[int]:
+def cards_away(s: State, seat: int) -> Bag:
     """A player's cards outside his deck, or on top of it."""
     cards = s.seats[seat]
-    on_pile = [s.pile[i].card for i in range(s.resolving, s.pile_n) if s.pile[i].bandit == seat]
-    lying = on_pile + bullets_on_top(cards)
+    pile = [s.pile[i] for i in range(s.resolving, s.pile_n) if s.pile[i].seat == seat]
+    lying = [card_of(s, seat, played.bandit, played.card) for played in pile] + bullets_on_top(cards)
     return [cards.hand[card] + cards.discard[card] + lying.count(card) for card in range(CARDS)]
 
 
-def whole_deck(written: Written, away: list[int]) -> list[int]:
-    """All cards a player has: ten actions, and the bullets he received or that are seen among his cards."""
-    field, own = written.field, written.own
-    deck = read_bag(f"{field}.deck", own.get("deck", []), CARD_NAMES)
-    bullets = [away[bullet] + deck[bullet] for bullet in range(ACTIONS, CARDS)]
-    received = own.get("received")
+def read_deck(s: State, written: Written, bandits: list[Written]) -> None:
+    """The deck as it is written; or what is missing of a player's action cards and of the bullets he received."""
+    seat, own = written.seat, written.own
+    cards = s.seats[seat]
+    if "deck" in own:
+        cards.deck = read_bag(f"{written.field}.deck", own["deck"], card_words(s, seat))
+        return
+    away = cards_away(s, seat)
+    for card in range(ACTIONS):
+        cards.deck[card] = max(own_cards(s, card) - away[card] - lent(s, card, seat, bandits), 0)
+    received = received_by(s, written, bandits)
+    for bullet in range(ACTIONS, CARDS):
+        cards.deck[bullet] = max(received[bullet - ACTIONS] - away[bullet], 0)
+
+
+def lent(s: State, card: int, seat: int, bandits: list[Written]) -> int:
+    """How many of a player's cards are told to be with his partner."""
+    if not in_teams(s):
+        return 0
+    other = partner_of(seat)
+    deck = bandits[other].own.get("deck", [])
+    written = read_bag(f"{bandits[other].field}.deck", deck, card_words(s, other))
+    return cards_away(s, other)[across(card)] + written[across(card)]
+
+
+def received_by(s: State, written: Written, bandits: list[Written]) -> Bag:
+    """The bullets a position says a player's bandits received, by kind: as a list or as a number of neutral ones."""
+    total = [0] * len(BULLET_NAMES)
+    for one in bandits:
+        if one.seat == written.seat:
+            total = [had + more for had, more in zip(total, received_list(s, one), strict=True)]
+    return total
+
+
+def received_list(s: State, written: Written) -> Bag:
+    """The bullets that hit one bandit."""
+    field, received = f"{written.field}.received", written.own.get("received", [])
     if type(received) is int:
-        bullets = [read_number(f"{field}.received", received, 0, NEUTRAL_BULLETS), 0]
-    elif received is not None:
-        bullets = read_bag(f"{field}.received", received, BULLET_NAMES)
-    return [*DECK[:ACTIONS], *bullets]
+        return [read_number(field, received, 0, neutral_stock(s)), 0, 0]
+    return read_bag(field, received, BULLET_NAMES)
+
+
+def bullets_among(s: State, seat: int) -> int:
+    """How many bullets a player has among all his cards."""
+    cards, away = s.seats[seat], cards_away(s, seat)
+    return sum(cards.deck[ACTIONS:]) + sum(away[ACTIONS:])
+
+
+def read_hits(s: State, written: Written, bandits: list[Written]) -> None:
+    """How often a bandit was hit, in all and in this round. Where cards are shared, `hit` tells it; else it is the
+    number of bullets among his player's cards, the first bandit's unless it is told of the others."""
+    field, own, bandit = written.field, written.own, s.bandits[written.bandit]
+    if shares_cards(s):
+        usual = sum(received_list(s, written)) if "received" in own else 0
+        if not any("received" in one.own or "hit" in one.own for one in bandits):
+            usual = bullets_among(s, written.seat) if written.bandit == lead(s, written.seat) else 0
+        bandit.received = read_number(f"{field}.hit", own.get("hit", usual), 0, MOST_BULLETS)
+    elif "hit" in own:
+        raise PositionError("position-not-shared", field=f"{field}.hit")
+    else:
+        bandit.received = bullets_among(s, written.seat)
+    bandit.hits = read_number(f"{field}.hits", own.get("hits", 0), 0, bandit.received)
+
+
+def check_cards(s: State, written: Written) -> None:
+    """A player, or partners together, have all their action cards and the bullets that hit them, no more."""
+    field, seat = written.field, written.seat
+    names, cards, away = card_words(s, seat), s.seats[seat], cards_away(s, seat)
+    received = received_by(s, written, [written]) if "received" in written.own and not shares_cards(s) else None
+    for card in range(CARDS):
+        count = cards.deck[card] + away[card]
+        if card >= ACTIONS:
+            if received is not None and count != received[card - ACTIONS]:
+                refuse_count(field, names[card], count, received[card - ACTIONS])
+        elif in_teams(s):
+            other = partner_of(seat)
+            count += s.seats[other].deck[across(card)] + cards_away(s, other)[across(card)]
+            if count != own_cards(s, card % KINDS):
+                refuse_count(field, names[card], count, own_cards(s, card % KINDS))
+        elif count != own_cards(s, card):
+            refuse_count(field, names[card], count, own_cards(s, card))
+    side = [seat, partner_of(seat)] if in_teams(s) else [seat]
+    hit = sum(s.bandits[b].received for one in side for b in range(lead(s, one), lead(s, one) + s.each))
+    found = sum(bullets_among(s, one) for one in side)
+    if hit != found:
+        raise PositionError("position-hit", field=f"{field}.hit", count=hit, cards=found)
 
 
 def read_held(s: State, written: Written) -> None:
-    """What everybody knows of an Expert's hand and face-down cards must be there."""
-    cards = s.seats[written.seat]
-    hidden = [played for played in s.pile[: s.pile_n] if played.hidden and played.bandit == written.seat]
+    """What everybody knows of a hand and of face-down cards must be there."""
+    seat, field, names = written.seat, written.field, card_words(s, written.seat)
+    cards = s.seats[seat]
+    hidden = [played for played in s.pile[: s.pile_n] if played.hidden and played.seat == seat]
     unseen = cards.hand[:]
     for played in hidden:
-        unseen[played.card] += 1
-    cards.held = read_bag(f"{written.field}.held", written.own.get("held", []), CARD_NAMES)
-    cards.early = read_bag(f"{written.field}.early", written.own.get("early", []), CARD_NAMES)
-    most = actions_in(unseen)
-    cards.kept = read_number(f"{written.field}.kept", written.own.get("kept", 0), 0, most)
-    early = [played.card for played in hidden if played.hidden == FACE_DOWN_EARLY]
+        unseen[card_of(s, seat, played.bandit, played.card)] += 1
+    cards.held = read_bag(f"{field}.held", written.own.get("held", []), names)
+    cards.early = read_bag(f"{field}.early", written.own.get("early", []), names)
+    most = actions_in(unseen) if s.expert else MAX_PICKS
+    cards.kept = read_number(f"{field}.kept", written.own.get("kept", 0), 0, most)
+    early = [card_of(s, seat, played.bandit, played.card) for played in hidden if played.hidden == FACE_DOWN_EARLY]
     for card in range(CARDS):
-        refuse_more(f"{written.field}.held", card, cards.held[card], unseen[card])
-        refuse_more(f"{written.field}.early", card, early.count(card), cards.early[card])
+        refuse_more(f"{field}.held", names[card], cards.held[card], unseen[card])
+        refuse_more(f"{field}.early", names[card], early.count(card), cards.early[card])
 
 
-def refuse_more(field: str, card: int, count: int, supply: int) -> None:
+def read_secrets(s: State, written: Written) -> None:
+    """What a player has chosen in secret, and what partners know of each other's cards."""
+    field, own, cards = written.field, written.own, s.seats[written.seat]
+    picks = read_list(f"{field}.picks", own.get("picks", []))
+    if len(picks) > MAX_PICKS:
+        raise PositionError("position-picks", field=f"{field}.picks", value=shown(picks))
+    for number, pick in enumerate(picks):
+        if pick is not None:
+            cards.picks[number] = read_pick(s, written, pick)
+    cards.took = read_flag(f"{field}.took", own.get("took", False))
+    for name in ("swaps", "guests"):
+        if name in own and not in_teams(s):
+            raise PositionError("position-not-teams", field=f"{field}.{name}")
+    cards.guests = read_bag(f"{field}.guests", own.get("guests", []), ACTION_NAMES)
+    cards.swaps = read_number(f"{field}.swaps", own.get("swaps", usual_swaps(s, written.seat)), 0, MOST_BULLETS)
+    if "guests" not in own and in_teams(s):
+        cards.guests = guests_of(s, written.seat)
+
+
+def guests_of(s: State, seat: int) -> Bag:
+    """The partner's action cards that a player has."""
+    cards, away = s.seats[seat], cards_away(s, seat)
+    return [cards.deck[kind + KINDS] + away[kind + KINDS] for kind in range(KINDS)]
+
+
+def usual_swaps(s: State, seat: int) -> int:
+    """A player has drawn at least as often from his partner as he has cards of his."""
+    return sum(guests_of(s, seat)) if in_teams(s) else 0
+
+
+def read_pick(s: State, written: Written, pick: Any) -> int:
+    """A secret choice, in the words of the choice."""
+    for code, text in pick_words(s, written.seat).items():
+        if pick == text:
+            return code
+    raise PositionError("position-picks", field=f"{written.field}.picks", value=shown(pick))
+
+
+def pick_words(s: State, seat: int) -> dict[int, str]:
+    """Everything that can be chosen in secret in this phase, by its code."""
+    names = card_words(s, seat)
+    if s.phase == Phase.ATTACK:
+        return MOUNTS
+    if s.phase == Phase.FISTS:
+        return {Code.FIST + i: f"left {bandit_name(s, lead(s, seat) + i)}" for i in range(s.each)}
+    if s.phase == Phase.PLAN_OF_ATTACK:
+        return {Code.KEEP_NO_MORE: "keep no more", **{Code.KEEP_SOME + i: f"keep {names[i]}" for i in range(CARDS)}}
+    played = {Code.PLAY + card: f"play {names[card]}" for card in range(ACTIONS)}
+    hidden = {Code.HIDE + card: f"hide {names[card]}" for card in range(ACTIONS)}
+    return {Code.DRAW: "draw", Code.PASS: "pass", **played, **hidden}
+
+
+def refuse_more(field: str, card: str, count: int, supply: int) -> None:
     """There cannot be more cards of a kind than this."""
     if count > supply:
         refuse_count(field, card, count, supply)
 
 
-def refuse_count(field: str, card: int, count: int, supply: int) -> NoReturn:
+def refuse_count(field: str, card: str, count: int, supply: int) -> NoReturn:
     """The cards of a kind do not add up."""
-    raise PositionError("position-card-count", field=field, card=CARD_NAMES[card], count=count, supply=supply)
+    raise PositionError("position-card-count", field=field, card=card, count=count, supply=supply)
 
 
-def count_bullets(s: State, given: dict[str, Any], decks: list[list[int]]) -> None:
+def count_bullets(s: State, given: dict[str, Any]) -> None:
     """Neutral bullets come from the stock, all others out of somebody's revolver."""
-    fired = sum(BULLETS - s.bandits[bandit].bullets for bandit in range(s.players))
-    hits = sum(deck[Card.SHOT] for deck in decks)
-    refuse_more("bandits", Card.SHOT, hits, fired)
+    decks = [
+        [s.seats[seat].deck[card] + cards_away(s, seat)[card] for card in range(CARDS)] for seat in range(s.players)
+    ]
+    fired = sum(BULLETS - s.bandits[bandit].bullets for bandit in range(s.gang))
+    hits = sum(deck[Card.SHOT] + deck[Card.ALLIED] for deck in decks)
+    refuse_more("bandits", BULLET_NAMES[1], hits, fired)
+    allied = sum(deck[Card.ALLIED] for deck in decks)
+    refuse_more("bandits", BULLET_NAMES[2], allied, sum(s.bandits[bandit].friendly for bandit in range(s.gang)))
     s.shots_aside = fired - hits
     received = sum(deck[Card.NEUTRAL] for deck in decks)
-    refuse_more("bandits", Card.NEUTRAL, received, NEUTRAL_BULLETS)
-    left = NEUTRAL_BULLETS - received
+    refuse_more("bandits", BULLET_NAMES[0], received, neutral_stock(s))
+    left = neutral_stock(s) - received
     s.neutral = read_number("neutral", given.get("neutral", left), 0, left)
     s.neutral_aside = left - s.neutral

@@ -4,20 +4,51 @@ from dataclasses import dataclass
 from typing import Any
 
 from saloon.engine import PositionError
-from saloon.engine.positions import read_fields, read_flag, read_mapping, read_number, read_word, read_words, shown
-from saloon.games.colt_express.cards import BULLETS
-from saloon.games.colt_express.notation import CHARACTERS, WAGONS, bandit_name
-from saloon.games.colt_express.positions.fields import BANDIT_FIELDS, refuse_untimely
-from saloon.games.colt_express.setup import deal_in, fill
-from saloon.games.colt_express.state import LOCOMOTIVE, NOTHING, ROOF, Phase, State, caboose, inside
+from saloon.engine.positions import (
+    read_fields,
+    read_flag,
+    read_list,
+    read_mapping,
+    read_number,
+    read_word,
+    read_words,
+    shown,
+)
+from saloon.games.colt_express.cards import BULLETS, LEADERS, PARTNERS, WAGONS
+from saloon.games.colt_express.notation import CHARACTERS, COACH, HOSTAGES, TIME, bandit_name
+from saloon.games.colt_express.notation import WAGONS as WAGON_NAMES
+from saloon.games.colt_express.options import Variant
+from saloon.games.colt_express.places import caboose, inside
+from saloon.games.colt_express.positions.fields import (
+    BANDIT_FIELDS,
+    CARD_FIELDS,
+    OFF_BOARD,
+    refuse_untimely,
+    refuse_without_option,
+)
+from saloon.games.colt_express.setup import clear_table, deal_in, fill, seat_players
+from saloon.games.colt_express.state import (
+    COACH_INSIDE,
+    LOCOMOTIVE,
+    NOTHING,
+    RIDING,
+    ROOF,
+    TIME_CAR,
+    Phase,
+    State,
+    bandit_count,
+    lead,
+)
 
 MOST_CASH = 10_000
+MOST_BULLETS = 60
 
 
 @dataclass(frozen=True)
 class Written:
-    """What a position says of one seat."""
+    """What a position says of one bandit."""
 
+    bandit: int
     seat: int
     field: str
     own: dict[str, Any]
@@ -25,12 +56,15 @@ class Written:
 
 def couple_wagons(s: State, given: dict[str, Any]) -> None:
     """The train, and the Marshal in it."""
-    s.cars = s.players + 1
+    seat_players(s)
+    clear_table(s)
+    refuse_without_option(s, given)
+    count = s.cars - 1
     s.wagons[LOCOMOTIVE] = NOTHING
-    wagons = read_words("wagons", given.get("wagons", list(WAGONS[: s.players])), WAGONS)
-    if len(wagons) != s.players or len(set(wagons)) != len(wagons):
-        raise PositionError("position-wagons", field="wagons", value=shown(given["wagons"]), players=s.players)
-    fill(s.spare_wagons)
+    wagons = read_words("wagons", given.get("wagons", list(WAGON_NAMES[:count])), WAGON_NAMES)
+    if len(wagons) != count or len(set(wagons)) != len(wagons):
+        raise PositionError("position-wagons", field="wagons", value=shown(given["wagons"]), count=count)
+    fill(s.spare_wagons, WAGONS)
     for car, wagon in enumerate(wagons, start=1):
         s.wagons[car] = wagon
         s.spare_wagons[wagon] = 0
@@ -41,13 +75,31 @@ def seat_bandits(s: State, given: dict[str, Any]) -> list[Written]:
     """Who sits where, and what is said of him."""
     own = read_own_fields(s, given)
     names = share_out_seats(s, own)
-    fill(s.spare_characters)
+    fill(s.spare_characters, len(CHARACTERS))
     for seat in range(s.players):
         deal_in(s, seat)
-        if names[seat] in CHARACTERS:
-            s.bandits[seat].character = CHARACTERS.index(names[seat])
-            s.spare_characters[s.bandits[seat].character] = 0
-    return [Written(seat, f"bandits.{name}", own.get(name, {})) for seat, name in enumerate(names)]
+    for bandit, name in enumerate(names):
+        if name in CHARACTERS:
+            s.bandits[bandit].character = CHARACTERS.index(name)
+            s.spare_characters[s.bandits[bandit].character] = 0
+    if s.options.variant == Variant.LEAFLET:
+        read_partners(s, given, names)
+    written = [Written(i, i // s.each, f"bandits.{name}", own.get(name, {})) for i, name in enumerate(names)]
+    for one in written:
+        refuse_cards_of_second(s, one)
+    return written
+
+
+def refuse_cards_of_second(s: State, written: Written) -> None:
+    """A player's cards are told of the first of his two bandits."""
+    for name in CARD_FIELDS:
+        if name in written.own and written.bandit != lead(s, written.seat):
+            raise PositionError("position-second", field=f"{written.field}.{name}", bandit=first_name(s, written))
+
+
+def first_name(s: State, written: Written) -> str:
+    """The first bandit of a player."""
+    return bandit_name(s, lead(s, written.seat))
 
 
 def read_own_fields(s: State, given: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -58,62 +110,153 @@ def read_own_fields(s: State, given: dict[str, Any]) -> dict[str, dict[str, Any]
         read_word("bandits", name, allowed)
         found[name] = read_fields(f"bandits.{name}", {} if value is None else value, tuple(BANDIT_FIELDS))
         refuse_untimely(s.phase, f"bandits.{name}.", found[name], BANDIT_FIELDS)
-    if len(found) > s.players:
+    if len(found) > bandit_count(s):
         raise PositionError("position-bandits", field="bandits", count=len(found), players=s.players)
     return found
 
 
 def seat_names(s: State) -> tuple[str, ...]:
-    """What players are called before they have a character."""
-    return tuple(f"seat {seat}" for seat in range(s.players))
+    """What bandits are called before they have a character: by their seat, a player's second with a mark."""
+    return tuple(f"seat {i // s.each}{' second' if i % s.each else ''}" for i in range(bandit_count(s)))
 
 
 def share_out_seats(s: State, own: dict[str, dict[str, Any]]) -> list[str]:
-    """The name on every seat: those who say where they sit, then the others as written, then those not mentioned."""
+    """The name of every bandit by number: those whose seat is told, then the others as written, then those not
+    mentioned."""
     if s.phase == Phase.CHARACTERS:
         return share_out_while_choosing(s, own)
-    return in_their_seats(own, [*own, *(name for name in CHARACTERS if name not in own)], s.players)
+    return in_their_seats(s, own, [*own, *(name for name in CHARACTERS if name not in own)], range(bandit_count(s)))
 
 
 def share_out_while_choosing(s: State, own: dict[str, dict[str, Any]]) -> list[str]:
-    """Characters are chosen seat by seat, so those who have one sit first."""
+    """Characters are chosen in their order, so those who have one come first in it."""
     chosen = [name for name in own if name in CHARACTERS]
-    for seat, name in enumerate(seat_names(s)):
-        if name in own and (seat < len(chosen) or own[name].get("seat", seat) != seat):
-            raise PositionError("position-seat-taken", field=f"bandits.{name}", number=seat)
-    s.step = len(chosen)
-    return in_their_seats(own, chosen, len(chosen)) + list(seat_names(s)[len(chosen) :])
+    order = choosing_order(s)
+    places = dict(zip(order, in_their_seats(s, own, chosen, order[: len(chosen)]), strict=False))
+    waiting = seat_names(s)
+    for bandit, name in enumerate(waiting):
+        if name in own and (bandit in places or own[name].get("seat", bandit // s.each) != bandit // s.each):
+            raise PositionError("position-seat-taken", field=f"bandits.{name}", number=bandit // s.each)
+    s.step = len(chosen) // (s.each if s.options.variant == Variant.LEAFLET else 1)
+    return [places.get(bandit, waiting[bandit]) for bandit in range(bandit_count(s))]
 
 
-def in_their_seats(own: dict[str, dict[str, Any]], names: list[str], count: int) -> list[str]:
-    """So many of the names: those who say where they sit there, the others in their order."""
-    seats: dict[int, str] = {}
+def choosing_order(s: State) -> list[int]:
+    """The bandits in the order in which they get their characters: pairs together, others in turn."""
+    if s.options.variant == Variant.LEAFLET:
+        return list(range(bandit_count(s)))
+    return [number % s.players * s.each + number // s.players for number in range(bandit_count(s))]
+
+
+def in_their_seats(s: State, own: dict[str, dict[str, Any]], names: list[str], places: Any) -> list[str]:
+    """So many of the names as there are places: those who say where they sit there, the others in their order."""
+    found: dict[int, str] = {}
     for name in names:
         if "seat" in own.get(name, {}):
-            seat = read_number(f"bandits.{name}.seat", own[name]["seat"], 0, count - 1)
-            if seat in seats:
-                raise PositionError("position-seat-taken", field=f"bandits.{name}.seat", number=seat)
-            seats[seat] = name
-    waiting = (name for name in names if name not in seats.values())
-    return [seats[seat] if seat in seats else next(waiting) for seat in range(count)]
+            bandit = told_seat(s, own[name], name, places, found)
+            found[bandit] = name
+    waiting = (name for name in names if name not in found.values())
+    return [found[bandit] if bandit in found else next(waiting) for bandit in places]
+
+
+def told_seat(s: State, told: dict[str, Any], name: str, places: Any, found: dict[int, str]) -> int:
+    """The bandit at the seat that is told, his player's second if that is told or the first is taken."""
+    field = f"bandits.{name}.seat"
+    seat = read_number(field, told["seat"], 0, s.players - 1)
+    second = read_flag(f"bandits.{name}.second", told.get("second", False))
+    free = [bandit for bandit in places if bandit // s.each == seat and bandit not in found]
+    if second:
+        free = [bandit for bandit in free if bandit % s.each]
+    if not free:
+        highest = max((bandit // s.each for bandit in places), default=0)
+        if seat > highest:
+            read_number(field, seat, 0, highest)
+        raise PositionError("position-seat-taken", field=field, number=seat)
+    return int(free[0])
+
+
+def read_partners(s: State, given: dict[str, Any], names: list[str]) -> None:
+    """The leaflet's pairs: as they sit, and as `partners` tells of Ghost, Doc and Belle; what is left in any order."""
+    partners = [CHARACTERS[partner] for partner in PARTNERS]
+    told = given.get("partners", [None] * len(LEADERS))
+    found = [None if name is None else partners[read_word("partners", name, partners)] for name in told]
+    for pair, leader in enumerate(CHARACTERS[leader] for leader in LEADERS):
+        if leader in names:
+            partner = names[names.index(leader) ^ 1]
+            if partner not in (partners if found[pair] is None else [found[pair]]):
+                raise PositionError("position-pair", field=f"bandits.{leader}", bandit=leader, partner=partner)
+            found[pair] = partner
+    left = iter([name for name in partners if name not in found])
+    whole = [name or next(left) for name in found]
+    if len(whole) != len(LEADERS) or len(set(whole)) != len(whole):
+        raise PositionError("position-partners", field="partners", value=shown(told), allowed=", ".join(partners))
+    s.partners = [CHARACTERS.index(name) for name in whole]
 
 
 def find_bandit(s: State, field: str, name: Any) -> int:
     """The bandit of this name."""
-    return read_word(field, name, [bandit_name(s, bandit) for bandit in range(s.players)])
+    return read_word(field, name, [bandit_name(s, bandit) for bandit in range(bandit_count(s))])
+
+
+def find_seat(s: State, field: str, name: Any) -> int:
+    """The player of the bandit of this name."""
+    return find_bandit(s, field, name) // s.each
+
+
+def find_bandits(s: State, field: str, value: Any) -> int:
+    """Bandits as a set of bits."""
+    return sum({1 << find_bandit(s, field, name) for name in read_list(field, value)})
 
 
 def read_bandit(s: State, written: Written) -> None:
-    """Where a bandit stands, what he has left to shoot, and his cash."""
+    """Where a bandit stands, what he has left to shoot, his cash and his hostage."""
     field, own = written.field, written.own
-    bandit = s.bandits[written.seat]
+    bandit = s.bandits[written.bandit]
     bandit.bullets = read_number(f"{field}.bullets", own.get("bullets", BULLETS), 0, BULLETS)
-    bandit.cash = read_number(f"{field}.cash", own.get("cash", 0), 0, MOST_CASH)
-    if s.phase == Phase.CHARACTERS:
-        return
-    start = caboose(s) - (written.seat - s.first) % s.players % 2
-    has_fled = "car" not in own and start == s.marshal
-    car = read_number(f"{field}.car", own.get("car", start), LOCOMOTIVE, caboose(s))
-    bandit.place = inside(car) + (ROOF if read_flag(f"{field}.roof", own.get("roof", has_fled)) else 0)
-    if bandit.place == inside(s.marshal):
+    bandit.friendly = read_number(f"{field}.friendly", own.get("friendly", 0), 0, BULLETS - bandit.bullets)
+    bandit.cash = read_number(f"{field}.cash", own.get("cash", 0), -MOST_CASH if s.options.stagecoach else 0, MOST_CASH)
+    if "hostage" in own:
+        refuse_unless(s, "stagecoach", f"{field}.hostage")
+        bandit.hostage = read_word(f"{field}.hostage", own["hostage"], HOSTAGES)
+    if s.phase not in (Phase.CHARACTERS, Phase.FISTS):
+        bandit.place = read_place_of(s, written)
+
+
+def refuse_unless(s: State, option: str, field: str) -> None:
+    """What only an expansion has."""
+    if not getattr(s.options, option):
+        raise PositionError("position-option", field=field, option=option)
+
+
+def read_place_of(s: State, written: Written) -> int:
+    """A bandit's place: a car, `coach` or `time`, inside unless `roof`; or `away`, `gone`, `riding`."""
+    field, own = written.field, written.own
+    car = own.get("car", "riding" if s.phase == Phase.ATTACK else usual_car(s, written))
+    if isinstance(car, str) and car in OFF_BOARD:
+        return read_off_board(s, f"{field}.car", car)
+    roof = read_flag(f"{field}.roof", own.get("roof", "car" not in own and car == s.marshal))
+    if car == COACH:
+        refuse_unless(s, "stagecoach", f"{field}.car")
+        return COACH_INSIDE + roof
+    if car == TIME:
+        refuse_unless(s, "time_car", f"{field}.car")
+        return TIME_CAR
+    place = inside(read_number(f"{field}.car", car, LOCOMOTIVE, caboose(s))) + (ROOF if roof else 0)
+    if place == inside(s.marshal):
         raise PositionError("position-with-marshal", field=f"{field}.car", car=car)
+    return place
+
+
+def read_off_board(s: State, field: str, word: str) -> int:
+    """Somebody who is nowhere on the board, where that can be."""
+    place = OFF_BOARD[word]
+    refuse_unless(s, "time_car" if word == "away" else "stagecoach", field)
+    if (place == RIDING) and s.phase != Phase.ATTACK:
+        raise PositionError("position-off-board", field=field, value=word)
+    return place
+
+
+def usual_car(s: State, written: Written) -> int:
+    """Where a bandit would start: odd and even seats from the First Player, or a player's first and second bandit."""
+    number = written.bandit if s.each > 1 else (written.seat - s.first) % s.players
+    return caboose(s) - number % 2

@@ -1,0 +1,64 @@
+"""Horses & Stagecoach: the passengers of the coach, what they do to their captors, and what is paid for them."""
+
+from saloon.engine import ask, emit, offer, rule
+from saloon.games.colt_express.cards import (
+    BANKER_RANSOM,
+    HOSTAGES,
+    OLD_LADY_RANSOM,
+    PHOTOGRAPHER_RANSOM,
+    POKER_PLAYER_RANSOM,
+    RANSOMS,
+    Card,
+    Hostage,
+)
+from saloon.games.colt_express.hands import bullets_of
+from saloon.games.colt_express.marshal import bandit_in_order
+from saloon.games.colt_express.state import HELD, NOTHING, Code, Decision, Happening, State, count_purses
+
+
+@rule
+def captor(s: State) -> int:
+    """The bandit who has to take a hostage."""
+    number = 0
+    while not s.taking >> bandit_in_order(s, number) & 1:
+        number += 1
+    return bandit_in_order(s, number)
+
+
+@rule
+def continue_taking_hostages(s: State) -> None:
+    """He takes one of his choice, if there is any left."""
+    bandit = captor(s)
+    ask(s, s.bandits[bandit].seat, Decision.HOSTAGE)
+    for hostage in range(HOSTAGES):
+        if s.hostages[hostage]:
+            offer(s, Code.HOSTAGE + hostage)
+    if s.legal_n == 0:
+        s.taking &= ~(1 << bandit)
+
+
+@rule
+def take_hostage(s: State, hostage: int) -> None:
+    """HS-20: the hostage's effect begins at once. One for each bandit, never lost again."""
+    bandit = captor(s)
+    s.taking &= ~(1 << bandit)
+    s.hostages[hostage] = 0
+    s.bandits[bandit].hostage = hostage
+    emit(s, Happening.TOOK_HOSTAGE, bandit, hostage)
+
+
+@rule
+def ransom(s: State, bandit: int) -> int:
+    """What a bandit is paid for his hostage in the end."""
+    captor = s.bandits[bandit]
+    if captor.hostage == NOTHING:
+        return 0
+    if captor.hostage == Hostage.OLD_LADY:
+        return captor.jewels * OLD_LADY_RANSOM
+    if captor.hostage == Hostage.BANKER:
+        return BANKER_RANSOM if captor.strongboxes > 0 else 0
+    if captor.hostage == Hostage.POKER_PLAYER:
+        return count_purses(s, HELD + bandit) * POKER_PLAYER_RANSOM
+    if captor.hostage == Hostage.PHOTOGRAPHER:
+        return bullets_of(s, captor.seat, Card.SHOT) * PHOTOGRAPHER_RANSOM
+    return int(RANSOMS[captor.hostage])
