@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine import modes
 from saloon.engine.game import Game
 from saloon.engine.kernels import Job, Slot, Tally
+from saloon.engine.linking import one_program
 from saloon.engine.records import dtype
 from saloon.engine.state import MAX_SEATS
 
@@ -82,7 +83,7 @@ class Native:
         """Do one job; see `kernels.work`."""
         seats = self._nobody if policies is None else policies
         counted = self.tally() if tally is None else tally
-        return int(self._loops.work(int(job), block, seats, seed, count, checked, counted))
+        return int(self._loops.work(int(job), block, seats, int(seed), int(count), bool(checked), counted))
 
 
 def available() -> bool:
@@ -147,15 +148,24 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
 
     def make(rule: Any) -> Any:
         entry = rule.__name__ == "work"
-        made = numba.njit(rule, cache=entry, nogil=entry, no_cpython_wrapper=not entry, error_model="numpy")
+        made = numba.njit(
+            rule,
+            cache=entry,
+            nogil=entry,
+            no_cpython_wrapper=not entry,
+            no_cfunc_wrapper=True,
+            error_model="numpy",
+        )
         return made if entry else _once_for_all_integers(made)
 
     before = config.CACHE_DIR
     config.CACHE_DIR = str(home)
     try:
-        native = Native(game, modes.compiled(game.rules, make))
-        with event.install_listener("numba:compile", _listener(progress)):
+        loops: Any = modes.compiled(game.rules, make)
+        native = Native(game, loops)
+        with one_program("work"), event.install_listener("numba:compile", _listener(progress)):
             native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
+        loops.work.disable_compile()  # for other types it would have to be linked anew
     finally:
         config.CACHE_DIR = before
     home.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,58 @@
+"""One program of many rules: how Numba is kept from finishing every rule by itself.
+
+Numba makes each compiled function a library of its own, links into it everything it calls, optimises that and turns it
+into machine code: a rule that many others call is optimised again in every one of them. But Python calls only one
+function of a game. While `one_program` lasts, every library but the entry's stays as it was written, and the entry's
+links them all and is optimised once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import Any
+from unittest import mock
+
+
+@contextmanager
+def one_program(entry: str) -> Iterator[None]:
+    """Compile functions so that all of them end up in the one of this name."""
+    codegen: Any = import_module("numba.core.codegen")
+    cpu: Any = import_module("numba.core.cpu")
+    dynfunc: Any = import_module("numba._dynfunc")
+    library_type = codegen.CPUCodeLibrary
+    finish = library_type.finalize
+    get_executable = cpu.CPUContext.get_executable
+
+    def finalize(library: Any) -> None:
+        if library.name == entry:
+            library._linking_libraries = _all_below(library)
+            finish(library)
+        else:
+            library._finalize_dynamic_globals()
+            library._finalized = True
+
+    def executable(context: Any, library: Any, description: Any, environment: Any) -> Any:
+        if library.name == entry:
+            return get_executable(context, library, description, environment)
+        name = description.qualname.rsplit(".", 1)[-1]
+        return dynfunc.make_function(description.lookup_module(), name, "", 0, environment, (library,))
+
+    with (
+        mock.patch.object(library_type, "finalize", finalize),
+        mock.patch.object(cpu.CPUContext, "get_executable", executable),
+    ):
+        yield
+
+
+def _all_below(library: Any) -> list[Any]:
+    """The libraries that one links, and those that they link, each once."""
+    found: dict[int, Any] = {}
+    waiting = list(library._linking_libraries)
+    while waiting:
+        one = waiting.pop()
+        if id(one) not in found:
+            found[id(one)] = one
+            waiting += one._linking_libraries
+    return list(found.values())
