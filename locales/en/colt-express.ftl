@@ -100,7 +100,7 @@ ce-the-card =
     }
 ce-the-choice =
     { $card ->
-        [draw] three cards to draw
+        [draw] to draw three cards
         [pass] to pass
         [no-more] to keep no more
        *[other] { $whose ->
@@ -134,6 +134,8 @@ ce-a-loot =
 ce-decision-character = Choose the bandit you want to be.
 ce-decision-opening = The Plan begins: throw out as many of the bullets in your hand as you like.
 ce-decision-plan = Play an action card onto the pile, or draw three cards.
+ce-decision-plan-or-drink = Play an action card onto the pile, draw three cards, or drink a flask.
+ce-decision-plan-after-flask = After the flask: play an action card onto the pile.
 ce-decision-keep = Discard the cards you do not want next round, then keep the rest.
 ce-decision-move = Your Move card: where does your bandit go?
 ce-decision-fire = Your Fire card: whom do you shoot?
@@ -233,11 +235,18 @@ ce-round-began =
        *[other] Round { $round }: { $event_name }. { $first_name } begins.
     }
 ce-dumped = { ce-the-player } throws out a bullet.
-ce-played = { $bandit_name } plays { $card_name }.
+ce-played =
+    { $player ->
+        [nobody] { $bandit_name } plays { $card_name }.
+       *[other] { $player_name } plays { $bandit_name }’s { $card_name }.
+    }
 ce-played-face-down =
     { $bandit ->
         [nobody] { $seat_name } plays { $whose_name }’s { $card_name } face down.
-       *[other] { $bandit_name } plays { $card_name } face down.
+       *[other] { $player ->
+            [nobody] { $bandit_name } plays { $card_name } face down.
+           *[other] { $player_name } plays { $whose_name }’s { $card_name } face down.
+        }
     }
 ce-played-face-down-hidden = { ce-the-player } plays a card face down.
 ce-passed = { ce-the-player } has nothing to play and nothing to draw.
@@ -248,7 +257,11 @@ ce-kept =
        *[other] { ce-the-player } keeps { $count } cards.
     }
 ce-discarded = { ce-the-player } discards { ce-the-card }.
-ce-revealed = { $bandit_name }’s hidden card is { $card_name }.
+ce-revealed =
+    { $player ->
+        [nobody] { $bandit_name }’s hidden card is { $card_name }.
+       *[other] { $player_name }’s hidden card is { $bandit_name }’s { $card_name }.
+    }
 ce-no-effect = { $bandit_name }’s { $card_name } has no effect.
 ce-moved = { $bandit_name } moves to { ce-the-place }.
 ce-changed-floor =
@@ -276,6 +289,7 @@ ce-fled =
     }
 ce-neutral = { $bandit_name } receives a neutral bullet.
 ce-neutral-gone = The neutral bullets do not suffice: nobody is hit, and the stock is gone for good.
+ce-neutral-spent = The neutral bullets are used up: nobody else is hit.
 ce-event = { $event_name }!
 ce-strongbox-placed = The second strongbox is put down in { ce-the-car }.
 ce-swept = { $bandit_name } is swept to { ce-the-place }.
@@ -325,10 +339,13 @@ ce-drank =
         }.
     }
 ce-rode =
-    { $start ->
-        [time] { $bandit_name } mounts a horse beside the time-travel car and rides to { ce-the-place }.
-        [0] { $bandit_name } mounts a horse beside the locomotive and rides to { ce-the-place }.
-       *[other] { $bandit_name } mounts a horse beside car { $start } and rides to { ce-the-place }.
+    { $stops ->
+        [0] { $bandit_name } mounts a horse and dismounts at once, into { ce-the-place }.
+       *[other] { $start ->
+            [time] { $bandit_name } mounts a horse beside the time-travel car and rides to { ce-the-place }.
+            [0] { $bandit_name } mounts a horse beside the locomotive and rides to { ce-the-place }.
+           *[other] { $bandit_name } mounts a horse beside car { $start } and rides to { ce-the-place }.
+        }
     }
 ce-left = { $bandit_name } rides away for good.
 ce-took-hostage = { $bandit_name } takes a hostage: { $hostage_name }.
@@ -454,9 +471,9 @@ option-colt-express-hostage_count-help = Two bandits each: one hostage fewer tha
 option-colt-express-hostage_count-bandits = Bandits less one
 option-colt-express-hostage_count-players = Players less one
 option-colt-express-ride_cards = Ride cards
-option-colt-express-ride_cards-help = Two bandits each: a Ride card for both of them, or only for the first.
-option-colt-express-ride_cards-both = For both
-option-colt-express-ride_cards-one = For the first
+option-colt-express-ride_cards-help = Two bandits each: a Ride card for each of them, or for the first only.
+option-colt-express-ride_cards-both = One for each
+option-colt-express-ride_cards-one = For the first only
 option-colt-express-ghost_in_melee = Ghost hides in a mêlée
 option-colt-express-ghost_in_melee-help = In the first turn Ghost’s card may stay face down even if it is a mêlée.
 option-colt-express-ghost_with_whisky = Ghost hides after a flask
@@ -471,6 +488,10 @@ option-colt-express-escape_counts-free = That of the free
 option-colt-express-escape_counts-all = All of it
 option-colt-express-poodle_on_top = The Poodle’s bullet on top
 option-colt-express-poodle_on_top-help = Expert: the Poodle’s bullet goes on top of the deck; otherwise it is shuffled in.
+option-colt-express-run_from_the_car = Running out of the time-travel car
+option-colt-express-run_from_the_car-help = A Move out of the time-travel car may go on along the roofs, as one that begins on a roof; otherwise it is one step.
+option-colt-express-push_from_inside = Django pushes into the car from inside
+option-colt-express-push_from_inside-help = Django’s shots throw somebody inside the locomotive into the time-travel car, not only somebody on its roof.
 
 ## Refusals
 
@@ -478,20 +499,28 @@ error-ce-expert-only = Option { $option } changes the Expert variant and needs t
 error-ce-team-players = Option { $option }: teams are for 4 or 6 players, not for { $players }.
 error-ce-leaflet-players = Option { $option }: the leaflet is for 2 or 3 players, not for { $players }.
 error-ce-stagecoach-only = Option { $option } changes Horses & Stagecoach and needs the option stagecoach.
+error-ce-time-car-only = Option { $option } changes the time-travel car and needs the option time_car.
 error-ce-pairs-only = Option { $option } is about games in which everybody has two bandits.
 error-ce-teams-only = Option { $option } is about games in teams (variant=teams).
 error-ce-sides-only = Option { $option } is about games in which two bandits count together.
-error-ce-horse-attack = Option { $option }: with Horses & Stagecoach the bandits board on horseback.
+error-ce-horse-attack = Option { $option }: with Horses & Stagecoach the bandits arrive on horseback (the attack on horseback decides who starts where).
 error-ce-coach-or-car-only = Option { $option } needs the option stagecoach or the option time_car.
 
 ## Why not?
 
 why-ce-not-asked = You are being asked something else right now.
 why-ce-not-planning = Cards are played during the Plan; now the pile is being carried out.
+why-ce-opening = The Plan is about to begin: first you say how many bullets you throw out.
 why-ce-bullet = A bullet is a dead card: it can never be played.
 why-ce-no-such-card = You hold no { $card_name } card.
+why-ce-not-in-deck = There is no { $card_name } card in your deck.
+why-ce-not-in-deck-of = There is no { $card_name } card of { $bandit_name } in your deck.
+why-ce-already-kept = You have already chosen to keep that card.
+why-ce-keeps-no-more = You have chosen to keep no more cards.
 why-ce-deck-empty = Your deck is empty: there is nothing to draw.
+why-ce-deck-short = There are fewer than three cards to draw, and at this table that means no drawing.
 why-ce-no-target = You cannot shoot at that.
+why-ce-has-left = { $victim_name } has ridden away for good: nothing can hit a bandit who has left.
 why-ce-same-place = { $victim_name } stands right beside you: you never shoot at your own place.
 why-ce-belle = { $victim_name } is spared as long as somebody else could be chosen.
 why-ce-other-floor = { $victim_name } is on the other floor: only Tuco shoots through the roof, in his own car.
@@ -502,7 +531,11 @@ why-ce-marshal-one-car = The Marshal moves exactly one car, inside the train.
 why-ce-thrown-one-car = A punch throws the victim to a neighbouring car, on the same floor.
 why-ce-must-move = A Move must move: you cannot stay where you are.
 why-ce-move-keeps-floor = A Move keeps to its floor; changing floors takes a Floor change.
-why-ce-roof-reach = On the roofs a Move goes { $steps } cars at most, and you are on car { $car }.
+why-ce-roof-reach =
+    { $steps ->
+        [one] On the roofs your Move goes one car only, and you are on car { $car }.
+       *[other] On the roofs a Move goes { $steps } cars at most, and you are on car { $car }.
+    }
 why-ce-inside-reach = Inside the train a Move goes one car only, and you are in car { $car }.
 why-ce-loot-elsewhere = You can only take what lies where you stand; roof and inside are apart.
 why-ce-purses-only = Pickpocketing takes a purse that lies where you stand alone.
@@ -525,6 +558,7 @@ why-ce-hide-under = A time traveller hides under a car of the train or under the
 why-ce-thrown-from-coach = Out of the coach a punch throws into the car it faces, off its roof onto that car’s roof.
 why-ce-thrown-from-car = Out of the time-travel car a punch throws into the locomotive.
 why-ce-out-of-the-car = Out of the time-travel car a Move goes into the locomotive or onto its roof.
+why-ce-run-from-the-car = Out of the time-travel car a Move goes into the locomotive, or { $steps } steps at most along the roofs.
 why-ce-into-the-coach = The inside of the coach is reached by a Floor change from its roof or by a Ride, not by a Move.
 why-ce-onto-the-coach = The roof of the coach is reached from the roof it faces.
 why-ce-coach-reach =

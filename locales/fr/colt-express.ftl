@@ -100,9 +100,9 @@ ce-the-card =
     }
 ce-the-choice =
     { $card ->
-        [draw] de piocher trois cartes
-        [pass] de passer
-        [no-more] de ne plus rien garder
+        [draw] piocher trois cartes
+        [pass] passer
+        [no-more] ne plus rien garder
        *[other] { $whose ->
             [nobody] { $card_name }
            *[other] { $card_name } de { $whose_name }
@@ -134,6 +134,8 @@ ce-a-loot =
 ce-decision-character = Choisissez votre bandit.
 ce-decision-opening = Le Plan commence : défaussez autant de balles de votre main que vous voulez.
 ce-decision-plan = Posez une carte Action sur la pile, ou piochez trois cartes.
+ce-decision-plan-or-drink = Posez une carte Action sur la pile, piochez trois cartes, ou buvez une flasque.
+ce-decision-plan-after-flask = Après la flasque : posez une carte Action sur la pile.
 ce-decision-keep = Défaussez ce qui ne vous servira pas à la prochaine manche, puis gardez le reste.
 ce-decision-move = Votre Déplacement : où va votre bandit ?
 ce-decision-fire = Votre Tir : sur qui ?
@@ -233,11 +235,18 @@ ce-round-began =
        *[other] Manche { $round } : { $event_name }. { $first_name } commence.
     }
 ce-dumped = { ce-the-player } défausse une balle.
-ce-played = { $bandit_name } joue { $card_name }.
+ce-played =
+    { $player ->
+        [nobody] { $bandit_name } joue { $card_name }.
+       *[other] { $player_name } joue { $card_name } de { $bandit_name }.
+    }
 ce-played-face-down =
     { $bandit ->
         [nobody] { $seat_name } joue { $card_name } de { $whose_name } face cachée.
-       *[other] { $bandit_name } joue { $card_name } face cachée.
+       *[other] { $player ->
+            [nobody] { $bandit_name } joue { $card_name } face cachée.
+           *[other] { $player_name } joue { $card_name } de { $whose_name } face cachée.
+        }
     }
 ce-played-face-down-hidden = { ce-the-player } joue une carte face cachée.
 ce-passed = { ce-the-player } n’a rien à jouer ni à piocher.
@@ -248,7 +257,11 @@ ce-kept =
        *[other] { ce-the-player } garde { $count } cartes.
     }
 ce-discarded = { ce-the-player } défausse { ce-the-card }.
-ce-revealed = La carte cachée de { $bandit_name } : { $card_name }.
+ce-revealed =
+    { $player ->
+        [nobody] La carte cachée de { $bandit_name } : { $card_name }.
+       *[other] La carte cachée de { $player_name } : { $card_name } de { $bandit_name }.
+    }
 ce-no-effect = { $card_name } sans effet pour { $bandit_name }.
 ce-moved = { $bandit_name } va vers { ce-the-place }.
 ce-changed-floor =
@@ -267,7 +280,7 @@ ce-punched = { $bandit_name } frappe { $victim_name }.
 ce-named-purse = { $bandit_name } désigne la bourse { $purse } de { $victim_name }.
 ce-knocked-out = { $victim_name } laisse tomber { ce-a-loot }.
 ce-pocketed = { $bandit_name } arrache la bourse de { $victim_name }.
-ce-thrown = { $bandit_name } est projeté vers { ce-the-place }.
+ce-thrown = { $bandit_name } se fait projeter vers { ce-the-place }.
 ce-marshal-moved = Le Marshal passe dans { ce-the-car }.
 ce-fled =
     { $car ->
@@ -276,9 +289,10 @@ ce-fled =
     }
 ce-neutral = { $bandit_name } reçoit une balle neutre.
 ce-neutral-gone = Plus assez de balles neutres : personne n’est touché et la pile est écartée pour de bon.
+ce-neutral-spent = Plus de balles neutres : personne d’autre n’est touché.
 ce-event = { $event_name } !
 ce-strongbox-placed = La deuxième cagnotte est posée dans { ce-the-car }.
-ce-swept = { $bandit_name } est balayé vers { ce-the-place }.
+ce-swept = { $bandit_name } se fait balayer vers { ce-the-place }.
 ce-lost-purse = { $bandit_name } perd sa bourse la moins garnie.
 ce-bonus = { $bandit_name } touche { MONEY($money) } pour le conducteur.
 ce-declined = { $bandit_name } ne prend rien.
@@ -325,10 +339,13 @@ ce-drank =
         }.
     }
 ce-rode =
-    { $start ->
-        [time] { $bandit_name } saute sur un cheval à côté de la Voiture et chevauche vers { ce-the-place }.
-        [0] { $bandit_name } saute sur un cheval à côté de la locomotive et chevauche vers { ce-the-place }.
-       *[other] { $bandit_name } saute sur un cheval à côté du wagon { $start } et chevauche vers { ce-the-place }.
+    { $stops ->
+        [0] { $bandit_name } saute sur un cheval et en redescend aussitôt, dans { ce-the-place }.
+       *[other] { $start ->
+            [time] { $bandit_name } saute sur un cheval à côté de la Voiture et chevauche vers { ce-the-place }.
+            [0] { $bandit_name } saute sur un cheval à côté de la locomotive et chevauche vers { ce-the-place }.
+           *[other] { $bandit_name } saute sur un cheval à côté du wagon { $start } et chevauche vers { ce-the-place }.
+        }
     }
 ce-left = { $bandit_name } quitte le train pour de bon, au galop.
 ce-took-hostage = { $bandit_name } prend un otage : { $hostage_name }.
@@ -355,7 +372,7 @@ ce-travelled = { $bandit_name } disparaît dans la Voiture et se cache sous { ce
 ce-travelled-hidden = { $bandit_name } disparaît dans la Voiture.
 ce-appeared = { $bandit_name } surgit dans { ce-the-place }.
 ce-shown = Tout le monde a choisi.
-ce-car-bonus = { $bandit_name } est seul dans la Voiture et gagne 500 $ avec tout le butin qui s’y trouve.
+ce-car-bonus = Personne d’autre dans la Voiture : { $bandit_name } gagne 500 $ avec tout le butin qui s’y trouve.
 
 ## Décompte
 
@@ -387,7 +404,7 @@ ce-part-gunslingers =
     }
 ce-part-ransom = Rançon : { $hostage_name }
 ce-part-shared = Partage du butin
-ce-part-car = Seul dans la Voiture
+ce-part-car = Prime de la Voiture
 ce-part-mortal =
     { $count ->
         [one] Balle mortelle ({ $count } balle)
@@ -454,9 +471,9 @@ option-colt-express-hostage_count-help = Deux bandits chacun : un otage de moin
 option-colt-express-hostage_count-bandits = Bandits moins un
 option-colt-express-hostage_count-players = Joueurs moins un
 option-colt-express-ride_cards = Cartes Chevauchée
-option-colt-express-ride_cards-help = Deux bandits chacun : une carte Chevauchée pour les deux, ou seulement pour le premier.
-option-colt-express-ride_cards-both = Pour les deux
-option-colt-express-ride_cards-one = Pour le premier
+option-colt-express-ride_cards-help = Deux bandits chacun : une carte Chevauchée pour chacun d’eux, ou seulement pour le premier.
+option-colt-express-ride_cards-both = Une pour chacun
+option-colt-express-ride_cards-one = Seulement pour le premier
 option-colt-express-ghost_in_melee = Ghost se cache en Mêlée
 option-colt-express-ghost_in_melee-help = Au premier tour, la carte de Ghost peut rester face cachée même si c’est une Mêlée.
 option-colt-express-ghost_with_whisky = Ghost se cache après une flasque
@@ -471,6 +488,10 @@ option-colt-express-escape_counts-free = Celui des bandits libres
 option-colt-express-escape_counts-all = Tout le butin
 option-colt-express-poodle_on_top = Balle du Caniche sur la pioche
 option-colt-express-poodle_on_top-help = Experts : la balle du Caniche va sur le dessus de la pioche ; sinon, elle y est mélangée.
+option-colt-express-run_from_the_car = Courir hors de la Voiture
+option-colt-express-run_from_the_car-help = Un Déplacement qui sort de la Voiture peut continuer sur les toits, comme s’il partait d’un toit ; sinon, il ne fait qu’un pas.
+option-colt-express-push_from_inside = Django projette dans la Voiture depuis l’intérieur
+option-colt-express-push_from_inside-help = Les tirs de Django projettent aussi dans la Voiture qui se trouve à l’intérieur de la locomotive, et non seulement sur son toit.
 
 ## Refus
 
@@ -478,20 +499,28 @@ error-ce-expert-only = L’option { $option } modifie la variante Experts : ell
 error-ce-team-players = Option { $option } : les équipes sont pour 4 ou 6 joueurs, pas pour { $players }.
 error-ce-leaflet-players = Option { $option } : le dépliant est pour 2 ou 3 joueurs, pas pour { $players }.
 error-ce-stagecoach-only = L’option { $option } modifie Chevaux & Diligence : elle demande l’option stagecoach.
+error-ce-time-car-only = L’option { $option } modifie la Voiture : elle demande l’option time_car.
 error-ce-pairs-only = L’option { $option } concerne les parties où chacun a deux bandits.
 error-ce-teams-only = L’option { $option } concerne les parties en équipes (variant=teams).
 error-ce-sides-only = L’option { $option } concerne les parties où deux bandits comptent ensemble.
-error-ce-horse-attack = Option { $option } : avec Chevaux & Diligence, les bandits montent à cheval dans le train.
+error-ce-horse-attack = Option { $option } : avec Chevaux & Diligence, les bandits arrivent à cheval (l’Attaque à cheval décide qui commence où).
 error-ce-coach-or-car-only = L’option { $option } demande l’option stagecoach ou l’option time_car.
 
 ## Pourquoi pas ?
 
 why-ce-not-asked = On vous demande autre chose pour l’instant.
 why-ce-not-planning = Les cartes se jouent pendant le Plan ; maintenant, on exécute la pile.
+why-ce-opening = Le Plan va commencer : dites d’abord combien de balles vous défaussez.
 why-ce-bullet = Une balle est une carte morte : elle ne se joue jamais.
 why-ce-no-such-card = Vous n’avez pas de carte { $card_name } en main.
+why-ce-not-in-deck = Il n’y a pas de carte { $card_name } dans votre pioche.
+why-ce-not-in-deck-of = Il n’y a pas de carte { $card_name } de { $bandit_name } dans votre pioche.
+why-ce-already-kept = Vous avez déjà choisi de garder cette carte.
+why-ce-keeps-no-more = Vous avez choisi de ne plus rien garder.
 why-ce-deck-empty = Votre pioche est vide : rien à piocher.
+why-ce-deck-short = Il reste moins de trois cartes à piocher : à cette table, on ne pioche plus.
 why-ce-no-target = On ne tire pas là-dessus.
+why-ce-has-left = { $victim_name } a quitté le train pour de bon : plus rien ne peut toucher un bandit parti.
 why-ce-same-place = { $victim_name } est juste à côté de vous : on ne tire jamais sur sa propre position.
 why-ce-belle = { $victim_name } est épargnée tant qu’une autre cible est possible.
 why-ce-other-floor = { $victim_name } est à l’autre étage : seul Tuco tire à travers le toit, dans son wagon.
@@ -502,7 +531,11 @@ why-ce-marshal-one-car = Le Marshal avance d’un wagon exactement, à l’inté
 why-ce-thrown-one-car = Un coup de poing envoie la victime dans un wagon voisin, au même étage.
 why-ce-must-move = Un Déplacement doit déplacer : impossible de rester sur place.
 why-ce-move-keeps-floor = Un Déplacement reste à son étage ; pour en changer, il faut un Changement d’étage.
-why-ce-roof-reach = Sur les toits, un Déplacement fait { $steps } wagons au plus, et vous êtes sur le wagon { $car }.
+why-ce-roof-reach =
+    { $steps ->
+        [one] Sur les toits, votre Déplacement ne fait qu’un wagon, et vous êtes sur le wagon { $car }.
+       *[other] Sur les toits, un Déplacement fait { $steps } wagons au plus, et vous êtes sur le wagon { $car }.
+    }
 why-ce-inside-reach = À l’intérieur, un Déplacement ne fait qu’un wagon, et vous êtes dans le wagon { $car }.
 why-ce-loot-elsewhere = On ne prend que ce qui se trouve sur sa position ; toit et intérieur sont séparés.
 why-ce-purses-only = Le vol à la tire prend une bourse posée là où vous êtes seul.
@@ -525,11 +558,12 @@ why-ce-hide-under = Un voyageur du temps se cache sous un élément du train ou 
 why-ce-thrown-from-coach = Hors de la diligence, un coup de poing envoie dans le wagon d’en face ; depuis son toit, sur le toit d’en face.
 why-ce-thrown-from-car = Hors de la Voiture, un coup de poing envoie dans la locomotive.
 why-ce-out-of-the-car = Hors de la Voiture, un Déplacement mène dans la locomotive ou sur son toit.
+why-ce-run-from-the-car = Hors de la Voiture, un Déplacement mène dans la locomotive, ou à { $steps } pas au plus le long des toits.
 why-ce-into-the-coach = On entre dans la diligence par un Changement d’étage depuis son toit ou par une Chevauchée, pas par un Déplacement.
 why-ce-onto-the-coach = On gagne le toit de la diligence depuis le toit d’en face.
 why-ce-coach-reach =
     { $steps ->
-        [one] Entre le toit de la diligence et le toit d’en face, il y a un pas, et vous n’en avez qu’{ $steps }.
+        [one] Entre le toit de la diligence et le toit d’en face, il y a un pas, et vous n’en avez qu’un.
        *[other] Entre le toit de la diligence et le toit d’en face, il y a un pas, sur les { $steps } dont vous disposez.
     }
 why-ce-strongbox-guarded = Le Shotgun est assis sur cette cagnotte : il faut d’abord le déloger d’un coup de poing.

@@ -69,6 +69,11 @@ describe('the sentence', () => {
     expect(turnSentence(scene(seats), 0, true)).toEqual({ key: 'ce-decision-plan', args: {}, yours: true })
   })
 
+  it('asks in other words where the game has some', () => {
+    const view = { decision: 'plan', question: 'plan-or-drink' }
+    expect(turnSentence(scene(seats, { view }), 0, true).key).toBe('ce-decision-plan-or-drink')
+  })
+
   it('names whoever is waited for', () => {
     expect(turnSentence(scene(seats), 1, true)).toMatchObject({ key: 'web-turn-other', args: { seat: 0 }, yours: false })
     expect(turnSentence(scene(seats, { to_move: 1 }), 0, true)).toMatchObject({ key: 'web-turn-bot', args: { seat: 1 } })

@@ -153,13 +153,15 @@ def floor(match: Match, place: str) -> list[str]:
 
 def told(match: Match, seat: int | None = None) -> list[tuple[Any, ...]]:
     """The events so far: each its key without the prefix, then what it tells. Where a bandit stands for his player, the
-    seat is left out, and so is whose a card is where it can only be his."""
+    seat is left out, and so is whose a card is where it can only be his, and who played one where it is his own."""
     return [(event.key.removeprefix("ce-"), *_told(event)) for event in match.events(seat=seat)]
 
 
 def _told(event: Event) -> Iterator[Any]:
     player = event.args.get("bandit", event.args.get("first", "nobody"))
     for name, value in event.args.items():
+        if name == "player" and value == "nobody":
+            continue
         if player == "nobody" or name not in ("seat", "whose"):
             yield value
 

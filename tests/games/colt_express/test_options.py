@@ -4,11 +4,24 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import EXTRAS, at, new_state, play, received, table, texts, to_move
+from tests.games.colt_express.table import (
+    EXTRAS,
+    TEN_CARDS,
+    at,
+    coach,
+    kinds,
+    new_state,
+    play,
+    received,
+    table,
+    texts,
+    to_move,
+)
 
 from saloon.engine import OptionError
 from saloon.games.colt_express import GAME
 from saloon.messages import languages
+from saloon.resources import folder
 
 REFUSED = [
     (3, {"variant": "teams"}, "ce-team-players", "variant"),
@@ -28,6 +41,8 @@ REFUSED = [
     (4, {"side_tie_break": "most-hit"}, "ce-sides-only", "side_tie_break"),
     (4, {"stagecoach": True, "escape_counts": "all"}, "ce-sides-only", "escape_counts"),
     (2, {"stagecoach": True, "start": "random"}, "ce-horse-attack", "start"),
+    (4, {"run_from_the_car": True}, "ce-time-car-only", "run_from_the_car"),
+    (4, {"stagecoach": True, "push_from_inside": True}, "ce-time-car-only", "push_from_inside"),
     (4, {"coach_and_car_count": False}, "ce-coach-or-car-only", "coach_and_car_count"),
 ]
 ALLOWED: list[tuple[int, dict[str, Any]]] = [
@@ -49,6 +64,13 @@ def test_what_contradicts_itself_is_refused_by_name(
         assert option in refused.value.text(language)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_rules_list_every_option_among_the_choices_of_this_edition(language: str) -> None:
+    rules = (folder("rules") / "colt-express" / f"{language}.md").read_text(encoding="utf-8")
+    named = {row.rpartition("| `")[2].partition("`")[0] for row in rules.splitlines() if "| `" in row}
+    assert {*GAME.options_schema()["properties"]} <= named
+
+
 @pytest.mark.parametrize(("game", "extra"), list(product(ALLOWED, EXTRAS)), ids=str)
 def test_every_combination_the_rulebook_allows_can_be_set_up(
     game: tuple[int, dict[str, Any]], extra: dict[str, Any]
@@ -67,6 +89,15 @@ def test_a_short_deck_may_be_drawn_from_or_not() -> None:
     match = table(options={"short_deck": "play"}, **short)
     assert "draw" not in texts(match)
     assert "draw" in texts(table(options={"short_deck": "play"}, tuco={"hand": hand[1:]}, doc={}, belle={}))
+
+
+@pytest.mark.clause("CE-07", "HS-28")
+@pytest.mark.parametrize(("value", "left", "drinks"), [("draw", 2, True), ("play", 2, False), ("play", 3, True)])
+def test_a_short_deck_binds_a_classic_flask_too(value: str, left: int, drinks: bool) -> None:
+    hand = ["ride", *TEN_CARDS][left:]
+    tuco = {"hand": hand, "loot": ["flask:classic"]}
+    match = coach(options={"short_deck": value}, tuco=tuco, doc={}, belle={}, card="braking")
+    assert ("drink classic" in texts(match), "draw" in texts(match)) == (drinks, drinks)
 
 
 @pytest.mark.clause("CE-26", "CE-45")
@@ -92,6 +123,19 @@ def test_too_few_neutral_bullets_serve_nobody_or_as_many_as_they_can() -> None:
     match = table(options={"neutral_batch": "each"}, **inside, first="tuco")
     assert [received(match, name) for name in ("doc", "tuco", "belle")] == [0, 1, 1]
     assert match.view(None)["neutral"] == 0
+
+
+@pytest.mark.clause("CE-36")
+def test_nobody_is_said_to_be_spared_who_was_hit() -> None:
+    inside = {"doc": "car 1", "tuco": "car 2", "belle": "car 3", "phase": "event", "card": "rebellion"}
+    for value, stock, expected in (
+        ("together", 2, ["neutral-gone"]),
+        ("each", 2, ["neutral", "neutral", "neutral-spent"]),
+        ("each", 0, ["neutral-gone"]),
+        ("each", 3, ["neutral"] * 3),
+    ):
+        match = table(options={"neutral_batch": value}, neutral=stock, first="tuco", **inside)
+        assert [kind for kind in kinds(match) if kind.startswith("neutral")] == expected
 
 
 @pytest.mark.clause("CE-45")

@@ -145,6 +145,33 @@ class TestByHand:
         assert match.position()["floor"] == {}
         assert GAME.plain.check(state_of(match)) == 0
 
+    @pytest.mark.parametrize("extra", [{}, {"stagecoach": True}, {"expert": True, "time_car": True}], ids=str)
+    @pytest.mark.parametrize("players", [2, 3])
+    def test_in_the_leaflets_game_too(self, players: int, extra: dict[str, Any]) -> None:
+        match = Match.from_position("colt-express", {"players": players, "options": {"variant": "leaflet", **extra}})
+        names = [seen["character"] for seen in match.view(None)["bandits"]]
+        assert names == ["ghost", "tuco", "doc", "django", "belle", "cheyenne"][: 2 * players]
+
+    @pytest.mark.parametrize(
+        ("bandits", "partners", "names"),
+        [
+            ({"doc": {}}, None, ["doc", "tuco", "ghost", "django"]),
+            ({"tuco": {}}, None, ["tuco", "ghost", "doc", "django"]),
+            ({"belle": {"seat": 1}}, None, ["ghost", "django", "belle", "tuco"]),
+            ({"django": {"seat": 1, "second": True}}, None, ["doc", "tuco", "ghost", "django"]),
+            ({"doc": {}, "tuco": {}}, None, ["doc", "tuco", "ghost", "django"]),
+            ({"doc": {}}, ["tuco", "cheyenne", "django"], ["doc", "cheyenne", "ghost", "tuco"]),
+            ({"tuco": {"seat": 1}}, ["tuco", None, None], ["doc", "django", "tuco", "ghost"]),
+        ],
+        ids=str,
+    )
+    def test_and_its_seats_left_over_make_pairs(
+        self, bandits: dict[str, Any], partners: list[str | None] | None, names: list[str]
+    ) -> None:
+        more = {} if partners is None else {"partners": partners}
+        match = table(2, options={"variant": "leaflet"}, **bandits, **more)
+        assert [seen["character"] for seen in match.view(None)["bandits"]] == names
+
     def test_a_seat_may_be_said_and_others_fill_up(self) -> None:
         match = table(4, doc={"seat": 2}, belle={}, tuco={"seat": 0})
         assert [seen["character"] for seen in match.view(None)["bandits"]] == ["tuco", "belle", "doc", "ghost"]

@@ -54,6 +54,35 @@ class TestWays:
         match = car(doc="time car", **FAR, pile=["doc floor", "belle move"])
         assert (where(match, "doc"), ("no-effect", "doc", "floor") in told(match)) == ("time car", True)
 
+    @pytest.mark.clause("TC-09")
+    def test_as_an_option_a_move_out_of_it_may_go_on_along_the_roofs(self) -> None:
+        run = {"run_from_the_car": True}
+        match = car(doc="time car", **FAR, marshal=1, options=run, pile=["doc move"])
+        assert texts(match) == ["move to car 0", "move to roof 0", "move to roof 1", "move to roof 2"]
+        match = both(doc="time car", **FAR, marshal=1, coach=1, options=run, pile=["doc move"])
+        assert texts(match)[2:] == ["move to roof 1", "move to roof 2", "move to coach roof"]
+        match = both(doc="time car", **FAR, marshal=1, coach=3, options=run, pile=["doc move"])
+        assert texts(match)[2:] == ["move to roof 1", "move to roof 2"]
+        old_lady = at("time car", hostage="old-lady")
+        match = both(doc=old_lady, **FAR, marshal=1, coach=0, options=run, pile=["doc move"])
+        assert texts(match) == ["move to car 0", "move to roof 0"]
+        match = car(doc="roof 1", **FAR, options=run, pile=["doc move"])
+        assert texts(match) == ["move to roof 0", "move to roof 2", "move to roof 3", "move to time car"]
+
+    @pytest.mark.clause("TC-16", "HS-08")
+    def test_and_then_past_the_shotgun(self) -> None:
+        for place, hits in (("roof 0", 0), ("roof 2", 1), ("coach roof", 1)):
+            match = both(
+                doc="time car",
+                belle="car 2",
+                coach=1,
+                shotgun="train",
+                options={"run_from_the_car": True},
+                pile=["doc move", "belle move"],
+            )
+            match.play(f"move to {place}")
+            assert (where(match, "doc"), received(match, "doc")) == (place, hits)
+
     @pytest.mark.clause("TC-27")
     def test_with_the_old_lady_too(self) -> None:
         match = both(doc=at("roof 0", hostage="old-lady"), **FAR, coach=2, pile=["doc move"])
@@ -154,6 +183,16 @@ class TestFire:
         match = car(django="roof 1", doc="roof 0", belle="car 3", pile=["django fire", "belle move"])
         assert (received(match, "doc"), where(match, "doc")) == (1, "time car")
         match = car(django="car 1", doc="car 0", belle="car 3", marshal=2, pile=["django fire", "belle move"])
+        assert (received(match, "doc"), where(match, "doc")) == (1, "car 0")
+
+    @pytest.mark.clause("TC-08")
+    def test_as_an_option_from_inside_too(self) -> None:
+        inside = {"options": {"push_from_inside": True}, "belle": "car 3", "pile": ["django fire", "belle move"]}
+        match = car(django="car 1", doc="car 0", marshal=2, **inside)
+        assert (received(match, "doc"), where(match, "doc")) == (1, "time car")
+        match = car(django="roof 1", doc="roof 0", **inside)
+        assert where(match, "doc") == "time car"
+        match = both(django=at("coach", hostage="banker"), doc="car 0", marshal=2, coach=0, **inside)
         assert (received(match, "doc"), where(match, "doc")) == (1, "car 0")
 
     @pytest.mark.clause("TC-25", "TC-08")

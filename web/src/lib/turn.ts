@@ -13,8 +13,13 @@ export function turnSentence(scene: Scene, you: number | null, host: boolean): S
   if (table.trouble) return say('web-turn-trouble')
   if (table.phase === 'paused') return say('web-turn-paused')
   if (seat === null) return say('web-turn-nobody')
-  if (seat === you && !table.seats[seat]?.bot) return { ...say(`${facts(table.game).prefix}-decision-${scene.view?.['decision']}`), yours: true }
+  if (seat === you && !table.seats[seat]?.bot) return { ...say(`${facts(table.game).prefix}-decision-${asked(scene)}`), yours: true }
   return say(table.seats[seat]?.bot ? 'web-turn-bot' : 'web-turn-other', { seat })
+}
+
+/** A game may word one kind of decision in several ways: then its view says which question it is. */
+function asked(scene: Scene): unknown {
+  return scene.view?.['question'] ?? scene.view?.['decision']
 }
 
 function waiting(scene: Scene, host: boolean): Sentence {

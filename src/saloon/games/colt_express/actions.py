@@ -42,6 +42,7 @@ from saloon.games.colt_express.state import (
     card_of,
     count_purses,
     has_power,
+    of_seat,
     side_of,
 )
 from saloon.games.colt_express.travel import appear
@@ -129,7 +130,7 @@ def reveal(s: State, played: Played) -> None:
     if played.hidden == FACE_DOWN_EARLY or (cards.kept > 0 and not s.expert):
         cards.early[card] -= 1
     played.hidden = 0
-    emit(s, Happening.REVEALED, played.seat, played.bandit, played.card)
+    emit(s, Happening.REVEALED, played.seat, of_seat(int(played.seat), int(played.bandit)), played.card)
 
 
 @rule

@@ -41,14 +41,14 @@ def neutral_bullets(s: State, hit: int) -> None:
     if count == 0:
         return
     short = s.neutral < count
-    if short and s.options.neutral_batch != EACH:
+    if s.neutral == 0 or (short and s.options.neutral_batch != EACH):
         no_more_neutral(s)
         return
     for number in range(bandit_count(s)):
         bandit = bandit_in_order(s, number) if short else number
         if hit >> bandit & 1:
             if s.neutral == 0:
-                no_more_neutral(s)
+                emit(s, Happening.NEUTRAL_SPENT)
                 return
             s.neutral -= 1
             receive(s, bandit, Card.NEUTRAL)

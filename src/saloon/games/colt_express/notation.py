@@ -125,6 +125,17 @@ def _from(names: tuple[str, ...]) -> Say:
     return lambda s, number: names[number]
 
 
+def _moved(s: Any, number: int) -> str:
+    """The bandit a played card is for."""
+    return bandit_name(s, number % SEAT_SPAN)
+
+
+def _lent_to(s: Any, number: int) -> str:
+    """CE-57: who played a card, where it is his partner's; else `nobody`."""
+    seat, bandit = divmod(number, SEAT_SPAN)
+    return "nobody" if s.bandits[bandit].seat == seat else player_name(s, seat)
+
+
 def _place(s: Any, place: int) -> dict[str, Any]:
     return place_words(place)
 
@@ -187,6 +198,8 @@ SECRET_CHOICE = (
     Told("whose", _whose_chosen, only="seat", of="card"),
     Told("hidden", _is_hidden_choice, only="seat", of="card"),
 )
+FOR_WHOM = (Told("bandit", _moved), Told("player", _lent_to, of="bandit"))
+SECRETLY_FOR = (Told("whose", _moved, only="seat"), Told("player", _lent_to, only="seat", of="whose"))
 ROUND_CARD = Told("event", _from(ROUND_CARDS))
 STOP = Told("car", _stop)
 
@@ -200,19 +213,19 @@ EVENTS: dict[int, Shape] = {
         "ce-round-began", Told("round"), ROUND_CARD, Told("first", player_name, of="seat"), SEAT
     ),
     Happening.DUMPED: shape("ce-dumped", PLAYER, SEAT, *CARD_IN_HAND),
-    Happening.PLAYED: shape("ce-played", SEAT, WHO, CARD),
+    Happening.PLAYED: shape("ce-played", SEAT, *FOR_WHOM, CARD),
     Happening.PLAYED_HIDDEN: shape(
         "ce-played-face-down",
         PLAYER,
         SEAT,
-        Told("whose", bandit_name, only="seat"),
+        *SECRETLY_FOR,
         Told("card", _from(ACTION_WORDS), only="seat"),
     ),
     Happening.PASSED: shape("ce-passed", PLAYER, SEAT),
     Happening.NO_CARD: shape("ce-no-card", PLAYER, SEAT),
     Happening.KEPT: shape("ce-kept", PLAYER, SEAT, Told("count")),
     Happening.DISCARDED: shape("ce-discarded", PLAYER, SEAT, *CARD_IN_HAND),
-    Happening.REVEALED: shape("ce-revealed", SEAT, WHO, CARD, reveals=True),
+    Happening.REVEALED: shape("ce-revealed", SEAT, *FOR_WHOM, CARD, reveals=True),
     Happening.NO_EFFECT: shape("ce-no-effect", WHO, CARD),
     Happening.MOVED: shape("ce-moved", WHO, PLACE),
     Happening.CHANGED_FLOOR: shape("ce-changed-floor", WHO, PLACE),
@@ -231,6 +244,7 @@ EVENTS: dict[int, Shape] = {
     Happening.FLED: shape("ce-fled", WHO, Told("car")),
     Happening.NEUTRAL: shape("ce-neutral", WHO),
     Happening.NEUTRAL_GONE: shape("ce-neutral-gone"),
+    Happening.NEUTRAL_SPENT: shape("ce-neutral-spent"),
     Happening.EVENT: shape("ce-event", ROUND_CARD),
     Happening.STRONGBOX_PLACED: shape("ce-strongbox-placed", Told("car")),
     Happening.SWEPT: shape("ce-swept", WHO, PLACE),
@@ -251,7 +265,7 @@ EVENTS: dict[int, Shape] = {
     Happening.CHOSE_TO_KEEP: shape("ce-chose-to-keep", PLAYER, SEAT, *SECRET_CHOICE),
     Happening.MELEE_DRAW: shape("ce-melee-draw", PLAYER, SEAT),
     Happening.DRANK: shape("ce-drank", WHO, Told("whisky", _from(WHISKY)), Told("half")),
-    Happening.RODE: shape("ce-rode", WHO, Told("start", _stop), PLACE),
+    Happening.RODE: shape("ce-rode", WHO, Told("start", _stop), PLACE, Told("stops")),
     Happening.LEFT: shape("ce-left", WHO),
     Happening.TOOK_HOSTAGE: shape("ce-took-hostage", WHO, Told("hostage", _from(HOSTAGES))),
     Happening.TOOK_FLASK: shape("ce-took-flask", WHO, Told("flask")),

@@ -45,6 +45,8 @@ class Options:
     tuco_in_the_coach: int = flag(True)  # HS-12: he shoots through its roof too
     escape_counts: int = choice("free", "all")  # HS-56: whose loot a side counts if one of its bandits is free
     poodle_on_top: int = flag(True)  # HS-23: the Poodle's bullet goes on top of an Expert's deck
+    run_from_the_car: int = flag(False)  # TC-09: a Move out of the time-travel car may go on along the roofs
+    push_from_inside: int = flag(False)  # TC-08: Django's shots push into it from inside the locomotive too
 
 
 # Games of their own: everybody for himself, with discards, in teams, after the leaflet; each with and without the rest.
@@ -67,6 +69,7 @@ STAGECOACH_ONLY = (
     "escape_counts",
     "poodle_on_top",
 )
+TIME_CAR_ONLY = ("run_from_the_car", "push_from_inside")
 
 
 def has_pairs(options: Options, players: int) -> bool:
@@ -91,6 +94,8 @@ def check_options(options: Options, players: int) -> None:
             raise OptionError("ce-expert-only", option=name)
         if name in STAGECOACH_ONLY and not options.stagecoach:
             raise OptionError("ce-stagecoach-only", option=name)
+        if name in TIME_CAR_ONLY and not options.time_car:
+            raise OptionError("ce-time-car-only", option=name)
         if name in PAIRS_ONLY and not pairs:
             raise OptionError("ce-pairs-only", option=name)
         if name in TEAMS_ONLY and not teams:

@@ -121,15 +121,18 @@ def beside(s: State, place: int, way: int) -> int:
 @rule
 def reach(s: State, here: int, steps: int) -> int:
     """CE-15, CE-16: where a Move can end: inside one car further, on the roofs up to three, never where it began.
-    HS-14, TC-09: the coach's roof and the time-travel car are only ever its first or its last place."""
-    if not on_roof(here):
+    HS-14, TC-09: the coach's roof and the time-travel car are only ever its first or its last place; out of the car
+    there is one step or, as an option, as many as on the roofs."""
+    if not on_roof(here) and not (here == TIME_CAR and s.options.run_from_the_car):
         return beside(s, here, Way.WALK)
     roofs = train(s) & ROOFS
     at = 1 << here
-    if here == COACH_ROOF:
-        at = 1 << roof_of(s.coach)
+    found = 0
+    if not on_train(here):
+        found = beside(s, here, Way.WALK)
+        at = found & roofs
         steps -= 1
-    found = at
+    found |= at
     for _ in range(steps):
         found |= sides_of(s, at)
         at |= (at << 2 | at >> 2) & roofs
@@ -156,7 +159,7 @@ def crosses(s: State, here: int, there: int, car: int) -> bool:
         return there != roof_of(car)
     if there == COACH_ROOF:
         return here != roof_of(car)
-    if not on_roof(here):
+    if not on_roof(here) and here != TIME_CAR:
         return False
     return min(line_of(s, here), line_of(s, there)) < car < max(line_of(s, here), line_of(s, there))
 
@@ -184,14 +187,17 @@ def stop_of(s: State, place: int) -> int:
 @rule
 def pushed_from(s: State, shooter: int, target: int) -> int:
     """CE-25: where Django's shot throws its target: one car on, same floor, never off the train; or NOTHING. HS-11,
-    TC-25: no push from or to the coach nor out of the time-travel car. TC-08: into it only off the roof."""
+    TC-25: no push from or to the coach nor out of the time-travel car. TC-08: into it only off the roof or, as an
+    option, from inside too."""
     if not on_train(target) or in_coach(shooter):
         return NOTHING
     if shooter == TIME_CAR or shooter < target:
         return target + 2 if car_of(target) < caboose(s) else NOTHING
     if car_of(target) > LOCOMOTIVE:
         return target - 2
-    return TIME_CAR if s.options.time_car and on_roof(target) else NOTHING
+    if s.options.time_car and (on_roof(target) or s.options.push_from_inside):
+        return TIME_CAR
+    return NOTHING
 
 
 @rule

@@ -141,11 +141,10 @@ def offer_flasks(s: State, seat: int) -> None:
 
 @rule
 def may_drink(s: State, seat: int, kind: int) -> bool:
-    """HS-28: a classic flask needs something to draw, an old one two cards to play."""
-    cards = s.seats[seat]
+    """HS-28: a classic flask needs cards that may be drawn, an old one two cards to play."""
     if kind == Whisky.OLD:
-        return actions_in(cards.hand) >= OLD_WHISKY_CARDS
-    return size(cards.deck) + cards.tops + size(cards.discard) > 0
+        return actions_in(s.seats[seat].hand) >= OLD_WHISKY_CARDS
+    return may_draw(s, seat)
 
 
 @rule
@@ -194,11 +193,11 @@ def play_card(s: State, seat: int, card: int, hidden: bool) -> None:
     s.laid += 1
     if hidden:
         s.seats[seat].hand[card] -= 1
-        emit(s, Happening.PLAYED_HIDDEN, seat, played.bandit, played.card)
+        emit(s, Happening.PLAYED_HIDDEN, seat, of_seat(seat, played.bandit), played.card)
     else:
         leave_hand(s, seat, card)
         send_guest_home(s, seat, card)
-        emit(s, Happening.PLAYED, seat, played.bandit, played.card)
+        emit(s, Happening.PLAYED, seat, of_seat(seat, played.bandit), played.card)
 
 
 @rule

@@ -181,7 +181,7 @@ def ride(s: State, bandit: int, place: int) -> None:
     start = stop_of(s, place_of(s, bandit))
     lead_horse(s, start, -1)
     lead_horse(s, stop_of(s, place), 1)
-    emit(s, Happening.RODE, bandit, start, place)
+    emit(s, Happening.RODE, bandit, start, place, abs(stop_of(s, place) - start))
     move_bandit(s, bandit, place)
 
 

@@ -99,15 +99,26 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 def _own(s: State, seat: int) -> dict[str, Any]:
-    """What a seat alone knows: its hand, its discard, what it has chosen in secret."""
+    """What a seat alone knows: its hand, its discard, what it has chosen in secret, what exactly it is asked."""
     cards = s.seats[seat]
     own: dict[str, Any] = {"hand": _counts(s, seat, cards.hand)}
+    if seat == s.actor and s.decision == Decision.PLAN:
+        own |= _question(s)
     if s.expert:
         own["discard"] = _counts(s, seat, cards.discard)
     picks = [pick for pick in cards.picks if pick != NOTHING]
     if picks:
         own["picked"] = [_pick(s, seat, pick) for pick in picks]
     return own
+
+
+def _question(s: State) -> dict[str, Any]:
+    """HS-50: before a flask and after it the Plan asks in other words."""
+    if s.drunk:
+        return {"question": "plan-after-flask"}
+    if any(code >= Code.DRINK for code in s.legal[: s.legal_n]):
+        return {"question": "plan-or-drink"}
+    return {}
 
 
 def _pick(s: State, seat: int, code: int) -> str:

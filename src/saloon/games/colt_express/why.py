@@ -1,6 +1,6 @@
 """Why something on the table cannot be chosen now: the sentence of the rules that stands in the way."""
 
-from saloon.engine import Reason
+from saloon.engine import Reason, size
 from saloon.games.colt_express.actions import acting_bandit, guarded, in_sight, roof_steps
 from saloon.games.colt_express.cards import Card, Character, Turn
 from saloon.games.colt_express.notation import (
@@ -14,13 +14,16 @@ from saloon.games.colt_express.notation import (
     TIME,
     WHISKY,
     bandit_name,
+    card_words,
 )
 from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train, place_of
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
     COACH_ROOF,
+    GONE,
     ROOF,
     TIME_CAR,
+    Code,
     Decision,
     Phase,
     State,
@@ -31,14 +34,15 @@ from saloon.games.colt_express.state import (
 from saloon.games.colt_express.whisky import flask_of
 
 PLANNING = (Decision.PLAN, Decision.MELEE)
-CHOOSING_CARDS = (Decision.KEEP, Decision.KEEP_SOME, Decision.TAKE, Decision.COVER)
 
 
 def why(s: State, on: str) -> Reason:
     """The reason and its clause, for the seat to move and a thing such as `bandit:doc` or `place:3:roof`."""
     kind, _, name = on.partition(":")
-    if kind in ("card", "deck"):
-        return _card(s, name if kind == "card" else "")
+    if kind == "card":
+        return _card(s, name)
+    if kind == "deck":
+        return _deck(s)
     if kind == "flask":
         return _flask(s, name)
     if kind == "bandit":
@@ -59,26 +63,50 @@ def _not_asked(s: State) -> Reason:
 
 
 def _card(s: State, word: str) -> Reason:
-    """A card of the hand or, without a word, the deck."""
-    bandit, _, card = word.rpartition(" ")
-    if s.decision not in (*PLANNING, *CHOOSING_CARDS):
-        return Reason("ce-not-planning", {}, "CE-06")
+    """A card of the hand; where one is taken out of the deck, a card of the deck."""
+    if s.decision == Decision.OPENING:
+        return Reason("ce-opening", {}, "CE-50")
     if s.decision == Decision.COVER:
         return Reason("ce-covers-by-the-other", {"bandit": bandit_name(s, s.cover - 1)}, "CE-63")
-    if card in BULLET_WORDS:
+    if s.decision == Decision.TAKE:
+        return _none_such(word, "ce-not-in-deck", "CE-62")
+    if s.decision == Decision.KEEP_SOME and _holds(s, word):
+        return Reason("ce-keeps-no-more" if _keeps_no_more(s) else "ce-already-kept", {}, "HS-32")
+    if s.decision in PLANNING and word.rpartition(" ")[2] in BULLET_WORDS:
         return Reason("ce-bullet", {}, "CE-08")
-    if not card:
-        return _deck(s)
+    if s.decision in (*PLANNING, Decision.KEEP, Decision.KEEP_SOME):
+        return _none_such(word, "ce-no-such-card")
+    return Reason("ce-not-planning", {}, "CE-06") if s.phase == Phase.ACTION else _not_asked(s)
+
+
+def _none_such(word: str, code: str, clause: str = "") -> Reason:
+    """There is no such card, by its action and, where that is told, by its bandit."""
+    bandit, _, card = word.rpartition(" ")
     if bandit not in CHARACTERS or card not in ACTION_WORDS:
-        return Reason("ce-no-such-card", {"card": card})
-    return Reason("ce-no-such-card-of", {"card": card, "bandit": bandit})
+        return Reason(code, {"card": card}, clause)
+    return Reason(f"{code}-of", {"card": card, "bandit": bandit}, clause)
+
+
+def _holds(s: State, word: str) -> bool:
+    """Whether the player asked has a card in hand, chosen to be kept or not."""
+    words, hand = card_words(s, s.actor), s.seats[s.actor].hand
+    return any(word == own and count for own, count in zip(words, hand, strict=True))
+
+
+def _keeps_no_more(s: State) -> bool:
+    """Whether he has said that he keeps no more."""
+    return Code.KEEP_NO_MORE in s.seats[s.actor].picks
 
 
 def _deck(s: State) -> Reason:
     """Why there is no drawing."""
+    if s.decision not in PLANNING:
+        return _not_asked(s)
     if s.decision == Decision.PLAN and s.drunk:
         return Reason("ce-after-a-flask", {}, "HS-50")
-    return Reason("ce-deck-empty", {}, "CE-07")
+    cards = s.seats[s.actor]
+    left = size(cards.deck) + cards.tops + size(cards.discard)
+    return Reason("ce-deck-short" if left else "ce-deck-empty", {}, "CE-07")
 
 
 def _flask(s: State, name: str) -> Reason:
@@ -130,6 +158,8 @@ def _shot(s: State, name: str) -> Reason:
         return Reason("ce-no-target", {}, "CE-20")
     here, there = place_of(s, shooter), place_of(s, target)
     who = {"victim": name}
+    if there == GONE:
+        return Reason("ce-has-left", who, "HS-39")
     if here == there:
         return Reason("ce-same-place", who, "CE-20")
     if in_sight(s, shooter, here) >> target & 1:
@@ -201,7 +231,7 @@ def _move(s: State, bandit: int, there: int) -> Reason:
     if there == here:
         return Reason("ce-must-move", {}, "CE-15")
     if here == TIME_CAR:
-        return Reason("ce-out-of-the-car", {}, "TC-09")
+        return _out_of_the_car(s, roof_steps(s, bandit))
     if there == COACH_INSIDE:
         return Reason("ce-into-the-coach", {}, "HS-13")
     if there == COACH_ROOF and not on_roof(here):
@@ -214,6 +244,12 @@ def _move(s: State, bandit: int, there: int) -> Reason:
         steps = roof_steps(s, bandit)
         return Reason("ce-roof-reach", {"steps": steps, "car": car_of(here)}, "CE-16" if steps > 1 else "HS-21")
     return Reason("ce-inside-reach", {"car": car_of(here)}, "CE-15")
+
+
+def _out_of_the_car(s: State, steps: int) -> Reason:
+    if s.options.run_from_the_car and steps > 1:
+        return Reason("ce-run-from-the-car", {"steps": steps}, "TC-09")
+    return Reason("ce-out-of-the-car", {}, "TC-09")
 
 
 def _loot(s: State, name: str) -> Reason:

@@ -325,6 +325,7 @@ const changes: Record<string, Change> = {
   'ce-took-hostage': takeHostage,
   'ce-neutral': hurt,
   'ce-neutral-gone': (view) => ({ ...view, neutral: 0 }),
+  'ce-neutral-spent': (view) => ({ ...view, neutral: 0 }),
   'ce-bitten': hurt,
   'ce-event': (view) => ({ ...view, resolving: view.pile.length, done: view.pile.length }),
   'ce-strongbox-placed': (view, { car }) =>

@@ -42,6 +42,9 @@ from saloon.games.colt_express.state import (
 
 MOST_CASH = 10_000
 MOST_BULLETS = 60
+FREE = ""  # where a bandit sits whom the position does not mention
+LEADER_NAMES = [CHARACTERS[leader] for leader in LEADERS]
+PARTNER_NAMES = [CHARACTERS[partner] for partner in PARTNERS]
 
 
 @dataclass(frozen=True)
@@ -74,7 +77,7 @@ def couple_wagons(s: State, given: dict[str, Any]) -> None:
 def seat_bandits(s: State, given: dict[str, Any]) -> list[Written]:
     """Who sits where, and what is said of him."""
     own = read_own_fields(s, given)
-    names = share_out_seats(s, own)
+    names = share_out_seats(s, given, own)
     fill(s.spare_characters, len(CHARACTERS))
     for seat in range(s.players):
         deal_in(s, seat)
@@ -120,11 +123,14 @@ def seat_names(s: State) -> tuple[str, ...]:
     return tuple(f"seat {i // s.each}{' second' if i % s.each else ''}" for i in range(bandit_count(s)))
 
 
-def share_out_seats(s: State, own: dict[str, dict[str, Any]]) -> list[str]:
+def share_out_seats(s: State, given: dict[str, Any], own: dict[str, dict[str, Any]]) -> list[str]:
     """The name of every bandit by number: those whose seat is told, then the others as written, then those not
-    mentioned."""
+    mentioned; in the leaflet's game so that they make pairs."""
     if s.phase == Phase.CHARACTERS:
         return share_out_while_choosing(s, own)
+    if s.options.variant == Variant.LEAFLET:
+        free = [FREE] * (bandit_count(s) - len(own))
+        return pair_up(in_their_seats(s, own, [*own, *free], range(bandit_count(s))), told_partners(given))
     return in_their_seats(s, own, [*own, *(name for name in CHARACTERS if name not in own)], range(bandit_count(s)))
 
 
@@ -175,21 +181,47 @@ def told_seat(s: State, told: dict[str, Any], name: str, places: Any, found: dic
     return int(free[0])
 
 
+def told_partners(given: dict[str, Any]) -> list[str | None]:
+    """What `partners` tells of Ghost, Doc and Belle."""
+    told = given.get("partners", [None] * len(LEADERS))
+    return [None if name is None else PARTNER_NAMES[read_word("partners", name, PARTNER_NAMES)] for name in told]
+
+
+def pair_up(names: list[str], told: list[str | None]) -> list[str]:
+    """The leaflet's seats left free go to leaders with a partner each, and to whoever makes a pair of a lone one."""
+    found = names[:]
+    free = [bandit for bandit, name in enumerate(names) if name == FREE]
+    for bandit in sorted(free, key=lambda bandit: names[bandit ^ 1] == FREE):
+        wanted = companions(found[bandit ^ 1], told)
+        found[bandit] = next(name for name in (*wanted, *CHARACTERS) if name not in found)
+    return found
+
+
+def companions(name: str, told: list[str | None]) -> list[str]:
+    """Who can sit beside a bandit: his partner as `partners` tells, or one it tells nothing of. Beside nobody: a
+    leader."""
+    pairs = [*zip(LEADER_NAMES, told, strict=False)]
+    if name in LEADER_NAMES:
+        own = [partner for leader, partner in pairs if leader == name and partner]
+        return own or [partner for partner in PARTNER_NAMES if partner not in told]
+    own = [leader for leader, partner in pairs if partner == name and name != FREE]
+    return own or [leader for leader, partner in pairs if partner is None or name == FREE]
+
+
 def read_partners(s: State, given: dict[str, Any], names: list[str]) -> None:
     """The leaflet's pairs: as they sit, and as `partners` tells of Ghost, Doc and Belle; what is left in any order."""
-    partners = [CHARACTERS[partner] for partner in PARTNERS]
-    told = given.get("partners", [None] * len(LEADERS))
-    found = [None if name is None else partners[read_word("partners", name, partners)] for name in told]
-    for pair, leader in enumerate(CHARACTERS[leader] for leader in LEADERS):
+    found = told_partners(given)
+    for pair, leader in enumerate(LEADER_NAMES):
         if leader in names:
             partner = names[names.index(leader) ^ 1]
-            if partner not in (partners if found[pair] is None else [found[pair]]):
+            if partner not in (PARTNER_NAMES if found[pair] is None else [found[pair]]):
                 raise PositionError("position-pair", field=f"bandits.{leader}", bandit=leader, partner=partner)
             found[pair] = partner
-    left = iter([name for name in partners if name not in found])
+    left = iter([name for name in PARTNER_NAMES if name not in found])
     whole = [name or next(left) for name in found]
     if len(whole) != len(LEADERS) or len(set(whole)) != len(whole):
-        raise PositionError("position-partners", field="partners", value=shown(told), allowed=", ".join(partners))
+        value = shown(given.get("partners", found))
+        raise PositionError("position-partners", field="partners", value=value, allowed=", ".join(PARTNER_NAMES))
     s.partners = [CHARACTERS.index(name) for name in whole]
 
 
