@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
-from unittest import mock
 
 
 @contextmanager
@@ -39,11 +38,13 @@ def one_program(entry: str) -> Iterator[None]:
         name = description.qualname.rsplit(".", 1)[-1]
         return dynfunc.make_function(description.lookup_module(), name, "", 0, environment, (library,))
 
-    with (
-        mock.patch.object(library_type, "finalize", finalize),
-        mock.patch.object(cpu.CPUContext, "get_executable", executable),
-    ):
+    library_type.finalize = finalize
+    cpu.CPUContext.get_executable = executable
+    try:
         yield
+    finally:
+        library_type.finalize = finish
+        cpu.CPUContext.get_executable = get_executable
 
 
 def _all_below(library: Any) -> list[Any]:
