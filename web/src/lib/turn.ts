@@ -19,7 +19,8 @@ export function turnSentence(scene: Scene, you: number | null, host: boolean): S
 
 /** A game may word one kind of decision in several ways: then its view says which question it is. */
 function asked(scene: Scene): unknown {
-  return scene.view?.['question'] ?? scene.view?.['decision']
+  const question: unknown = scene.view?.['question']
+  return typeof question === 'string' ? question : scene.view?.['decision']
 }
 
 function waiting(scene: Scene, host: boolean): Sentence {
