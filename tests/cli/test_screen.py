@@ -13,12 +13,14 @@ from rich.console import Console
 from rich.text import Text
 from tests.cli.kit import ALWAYS_FIRST, saloon, saved_match
 
+from saloon.games import games
 from saloon.match import Match
 from saloon.terminal import screen
 from saloon.terminal.voice import Voice
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 WIDTH = 80
+MOVES = 30
 PROMPT = {"en": "Your choice", "fr": "Votre choix"}
 
 
@@ -196,3 +198,19 @@ class TestHoldUp:
         assert "Chief♀" in other
         assert "Raider♀" not in other
         assert "woman)" not in other
+
+
+@LANGUAGES
+@pytest.mark.parametrize("slug", games())
+def test_every_question_is_a_sentence(slug: str, language: str) -> None:
+    """Never the key of a message that does not exist, whatever else a game's view calls a question."""
+    match = Match.new(slug, seed=1)
+    voice = Voice(language)
+    voice.names = [f"Player {seat}" for seat in range(match.players)]
+    voice.console = Console(file=io.StringIO(), width=WIDTH, highlight=False)
+    while not match.over and len(match.moves) < MOVES:
+        screen.show_question(voice, match, match.to_move or 0)
+        match.play(match.choices()[-1])
+    written = voice.console.file
+    assert isinstance(written, io.StringIO)
+    assert "-decision-" not in written.getvalue()

@@ -70,7 +70,7 @@ describe('the sentence', () => {
   })
 
   it('asks in other words where the game has some', () => {
-    const view = { decision: 'plan', question: 'plan-or-drink' }
+    const view = { decision: 'plan', wording: 'plan-or-drink' }
     expect(turnSentence(scene(seats, { view }), 0, true).key).toBe('ce-decision-plan-or-drink')
   })
 

@@ -66,7 +66,7 @@ def show_question(voice: Voice, match: Match, seat: int) -> None:
     """What must be decided now, in one sentence."""
     letters = "".join(word[0] for word in match.game.slug.split("-"))
     view = match.view(seat)
-    question = voice.say(f"{letters}-decision-{view.get('question', view['decision'])}")
+    question = voice.say(f"{letters}-decision-{view.get('wording', view['decision'])}")
     mark = faces(match.game.slug, view)[seat].mark()
     voice.console.print(Text.assemble(mark, " ", (voice.names[seat], "bold"), " · ", question))
 

@@ -103,9 +103,9 @@ class TestQuestions:
     @pytest.mark.clause("HS-50")
     def test_the_plan_tells_of_a_flask_before_it_and_not_of_drawing_after_it(self) -> None:
         match = coach(tuco={"loot": ["flask:classic"]}, doc={}, belle={}, card="braking")
-        assert match.view(0)["question"] == "plan-or-drink"
+        assert match.view(0)["wording"] == "plan-or-drink"
         match.play("drink classic")
-        assert match.view(0)["question"] == "plan-after-flask"
+        assert match.view(0)["wording"] == "plan-after-flask"
         assert "question" not in match.view(1)
         assert "question" not in match.view(None)
         match.play(texts(match)[0])

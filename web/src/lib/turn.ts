@@ -17,10 +17,9 @@ export function turnSentence(scene: Scene, you: number | null, host: boolean): S
   return say(table.seats[seat]?.bot ? 'web-turn-bot' : 'web-turn-other', { seat })
 }
 
-/** A game may word one kind of decision in several ways: then its view says which question it is. */
+/** A game may word one kind of decision in several ways: then its view says which wording it is. */
 function asked(scene: Scene): unknown {
-  const question: unknown = scene.view?.['question']
-  return typeof question === 'string' ? question : scene.view?.['decision']
+  return scene.view?.['wording'] ?? scene.view?.['decision']
 }
 
 function waiting(scene: Scene, host: boolean): Sentence {

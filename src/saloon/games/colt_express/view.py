@@ -103,7 +103,7 @@ def _own(s: State, seat: int) -> dict[str, Any]:
     cards = s.seats[seat]
     own: dict[str, Any] = {"hand": _counts(s, seat, cards.hand)}
     if seat == s.actor and s.decision == Decision.PLAN:
-        own |= _question(s)
+        own |= _wording(s)
     if s.expert:
         own["discard"] = _counts(s, seat, cards.discard)
     picks = [pick for pick in cards.picks if pick != NOTHING]
@@ -112,12 +112,12 @@ def _own(s: State, seat: int) -> dict[str, Any]:
     return own
 
 
-def _question(s: State) -> dict[str, Any]:
+def _wording(s: State) -> dict[str, Any]:
     """HS-50: before a flask and after it the Plan asks in other words."""
     if s.drunk:
-        return {"question": "plan-after-flask"}
+        return {"wording": "plan-after-flask"}
     if any(code >= Code.DRINK for code in s.legal[: s.legal_n]):
-        return {"question": "plan-or-drink"}
+        return {"wording": "plan-or-drink"}
     return {}
 
 
