@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 _READY = "ready"
+_ENTRY = "work"  # the one rule that Python calls
 _loaded: dict[str, Native] = {}
 _at_work: dict[str, subprocess.Popen[bytes]] = {}
 _broken: list[str] = []
@@ -147,7 +148,7 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     home = folder(game)
 
     def make(rule: Any) -> Any:
-        entry = rule.__name__ == "work"
+        entry = rule.__name__ == _ENTRY
         made = numba.njit(
             rule,
             cache=entry,
@@ -163,7 +164,7 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     try:
         loops: Any = modes.compiled(game.rules, make)
         native = Native(game, loops)
-        with one_program("work"), event.install_listener("numba:compile", _listener(progress)):
+        with one_program(_ENTRY), event.install_listener("numba:compile", _listener(progress)):
             native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
         loops.work.disable_compile()  # for other types it would have to be linked anew
     finally:
@@ -175,7 +176,7 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
 
 def _once_for_all_integers(made: Any) -> Any:
     """A rule called with a field of one byte, with a constant and with a number computed is one rule: compile it once,
-    for 64 bits, and not for every width it is called with. That saves a third of the time."""
+    for 64 bits, and not for every width it is called with."""
     types: Any = import_module("numba.core.types")
     resolve = made.get_call_template
 

@@ -91,17 +91,15 @@ def beside(s: State, place: int, way: int) -> int:
     that of the car it faces for shots and punches only (HS-13, HS-15), its roof beside that roof for walking and
     punches (HS-14, HS-16), and shots from or to it reach every roof (HS-46). The time-travel car lies beside both
     floors of the locomotive, but nobody is thrown out of it onto the roof (TC-09, TC-14, TC-17)."""
-    if place < COACH_INSIDE:
+    if on_train_roof(place) and way == Way.SHOT:
+        return 1 << COACH_ROOF if s.options.stagecoach else 0
+    if on_train(place):
         near = ((1 << place + 2) | (1 << place >> 2)) & train(s)
-        if place & 1 == ROOF:
-            if way == Way.SHOT:
-                near = 1 << COACH_ROOF if s.options.stagecoach else 0
-            elif s.options.stagecoach and car_of(place) == s.coach:
+        if s.options.stagecoach and car_of(place) == s.coach:
+            if on_roof(place):
                 near |= 1 << COACH_ROOF
-            if way == Way.SHOT:
-                return near
-        elif way != Way.WALK and s.options.stagecoach and car_of(place) == s.coach:
-            near |= 1 << COACH_INSIDE
+            elif way != Way.WALK:
+                near |= 1 << COACH_INSIDE
         if s.options.time_car and car_of(place) == LOCOMOTIVE:
             near |= 1 << TIME_CAR
         return near
