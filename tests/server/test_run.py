@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import signal
 import socket
 import subprocess
@@ -50,11 +51,16 @@ def test_the_usual_port_or_any_free_one() -> None:
 
 def test_the_address_is_said_and_drawn_and_a_stop_is_clean(tmp_path: Path) -> None:
     script = SERVE.format(database=f"sqlite:///{tmp_path / 'saloon.db'}")
-    server = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, encoding="utf-8")
+    buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    server = subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, encoding="utf-8", env=buffered
+    )
     assert server.stdout
     said = ""
     while "http://127.0.0.1:" not in said:
-        said += server.stdout.readline()
+        line = server.stdout.readline()
+        assert line, "the server has gone"
+        said += line
     assert "█▀" in said or "▄" in said
     assert "Le saloon est ouvert" in said
     server.send_signal(signal.SIGINT)

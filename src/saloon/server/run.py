@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import segno
@@ -26,6 +27,7 @@ _STOPPING_TIME = 10
 _EVERYWHERE = ("", "0.0.0.0", "::")
 
 Say = Callable[[str], Any]
+say_at_once: Say = partial(print, flush=True)  # who reads the address through a pipe needs it now
 
 
 def serve(
@@ -36,7 +38,7 @@ def serve(
     open_browser: bool = True,
     language: str = "en",
     log_level: int = logging.WARNING,
-    say: Say = print,
+    say: Say = say_at_once,
     settings: Settings | None = None,
 ) -> None:
     """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken."""

@@ -70,8 +70,6 @@ STAGECOACH_ONLY = (
     "poodle_on_top",
 )
 TIME_CAR_ONLY = ("run_from_the_car", "push_from_inside")
-FISTS_ONLY = ("start",)  # with horses, who starts where is decided by the attack
-COACH_OR_CAR_ONLY = ("coach_and_car_count",)
 
 
 def has_pairs(options: Options, players: int) -> bool:
@@ -91,20 +89,23 @@ def check_options(options: Options, players: int) -> None:
     if options.variant == Variant.LEAFLET and players not in LEAFLET_SIZES:
         raise OptionError("ce-leaflet-players", option="variant", players=players)
     pairs, teams = has_pairs(options, players), options.variant == Variant.TEAMS
-    only = (
-        ("ce-expert-only", EXPERT_ONLY, is_expert(options, players)),
-        ("ce-stagecoach-only", STAGECOACH_ONLY, options.stagecoach),
-        ("ce-time-car-only", TIME_CAR_ONLY, options.time_car),
-        ("ce-pairs-only", PAIRS_ONLY, pairs),
-        ("ce-teams-only", TEAMS_ONLY, teams),
-        ("ce-sides-only", SIDES_ONLY, pairs or teams),
-        ("ce-horse-attack", FISTS_ONLY, not options.stagecoach),
-        ("ce-coach-or-car-only", COACH_OR_CAR_ONLY, options.stagecoach or options.time_car),
-    )
     for name in _changed(options):
-        for refusal, names, meant in only:
-            if name in names and not meant:
-                raise OptionError(refusal, option=name)
+        if name in EXPERT_ONLY and not is_expert(options, players):
+            raise OptionError("ce-expert-only", option=name)
+        if name in STAGECOACH_ONLY and not options.stagecoach:
+            raise OptionError("ce-stagecoach-only", option=name)
+        if name in TIME_CAR_ONLY and not options.time_car:
+            raise OptionError("ce-time-car-only", option=name)
+        if name in PAIRS_ONLY and not pairs:
+            raise OptionError("ce-pairs-only", option=name)
+        if name in TEAMS_ONLY and not teams:
+            raise OptionError("ce-teams-only", option=name)
+        if name in SIDES_ONLY and not (pairs or teams):
+            raise OptionError("ce-sides-only", option=name)
+        if name == "start" and options.stagecoach:
+            raise OptionError("ce-horse-attack", option=name)
+        if name == "coach_and_car_count" and not (options.stagecoach or options.time_car):
+            raise OptionError("ce-coach-or-car-only", option=name)
 
 
 def _changed(options: Options) -> list[str]:
