@@ -30,6 +30,15 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Game], nativ
     return load
 
 
+@pytest.fixture
+def interpreted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play by interpreted rules, unless a test asks for compiled ones as well: no bot waits for a compiler, and none
+    starts one."""
+    if "compiled" not in request.fixturenames:
+        monkeypatch.setenv("SALOON_INTERPRETED", "1")
+        monkeypatch.setattr(native, "_broken", ["said already"])
+
+
 def first_to_claim(claim: Path) -> bool:
     """Whether no other process has made this folder."""
     try:

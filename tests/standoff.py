@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum
 from typing import Any
@@ -27,12 +27,14 @@ from saloon.engine import (
     number,
     offer,
     one,
+    openly,
     options,
     record,
     reseed,
     rule,
     shape,
     size,
+    table,
 )
 
 SLUG = "standoff"
@@ -174,10 +176,25 @@ def check(s: State) -> int:
     return 0
 
 
+class Feature(IntEnum):
+    """What counts."""
+
+    SHOTS, GUNS = range(2)
+
+
+WEIGHTS = table([[1_000_000, 300_000]])
+
+
 @rule
-def value(s: State, seat: int) -> int:
-    """Shots are all there is."""
-    return score(s, seat)
+def stage(s: State) -> int:
+    """One for all."""
+    return 0
+
+
+@rule
+def measure(s: State, seat: int, weights: Sequence[int]) -> int:
+    """Shots fired, and those a hand promises."""
+    return s.shots[seat] * weights[Feature.SHOTS] + s.guns[seat] * weights[Feature.GUNS]
 
 
 def show(s: State, code: int) -> Choice:
@@ -217,7 +234,7 @@ def from_position(s: State, position: dict[str, Any]) -> None:
         ask_answer(s, position["asked"])
 
 
-RULES = (setup, apply, determinize, score, standing, check, value)
+RULES = (setup, apply, determinize, score, standing, check, stage, measure)
 
 GAME = Game(
     slug=SLUG,
@@ -226,7 +243,9 @@ GAME = Game(
     bound=2 * LONGEST * SEATS,
     State=State,
     Options=Options,
-    rules={made.__name__: made for made in RULES},
+    rules={made.__name__: made for made in RULES} | {"seen": openly},
+    features=Feature,
+    weights=WEIGHTS,
     events={kind: shape(f"sf-{kind.name.lower()}", Told("seat"), Told("target")) for kind in Happening},
     choice=show,
     view=view,

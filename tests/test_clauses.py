@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ GAMES = Path(saloon.__file__).parent / "games"
 each_game = pytest.mark.parametrize("slug", saloon.games())
 
 
+@cache
 def named_by_tests() -> dict[str, list[str]]:
     """Every id that a `pytest.mark.clause` names, and where."""
     named: dict[str, list[str]] = {}

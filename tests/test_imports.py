@@ -28,10 +28,11 @@ def test_importing_loads_no_game() -> None:
     assert not {f"saloon.games.{folder}" for folder in folders} & set(loaded)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", saloon.games())
 def test_a_game_is_played_without_the_compiler(slug: str) -> None:
     code = (
-        f"import sys, saloon\nmatch = saloon.Match.new({slug!r}, seed=1)\nbot = saloon.bot('greedy')\n"
+        f"import sys, saloon\nmatch = saloon.Match.new({slug!r}, seed=1)\nbot = saloon.bot('deputy')\n"
         "for _ in range(20):\n"
         "    if not match.over: match.play(bot.choose(match.sight(match.to_move), 1))\n"
         "match.view(0), match.events(seat=0), match.record(), match.position()\nprint(*sys.modules)"
@@ -39,6 +40,7 @@ def test_a_game_is_played_without_the_compiler(slug: str) -> None:
     assert not {name.partition(".")[0] for name in printed(code)} & COMPILER
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", saloon.games())
 def test_the_first_choice_comes_at_once(slug: str) -> None:
     code = (

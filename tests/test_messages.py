@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -207,17 +207,20 @@ class TestCatalogues:
             assert message(part.key, part.args, language)
 
 
-def error_calls() -> Iterator[tuple[str, set[str], bool]]:
+@cache
+def error_calls() -> list[tuple[str, set[str], bool]]:
     """Every error raised with a literal code, anywhere: its code, its parameters, and whether there may be more."""
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
     classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     kinds = {"SaloonError"}
     while more := {node.name for node in classes if kinds & {name_of(base) for base in node.bases}} - kinds:
         kinds |= more
+    found = []
     for call in (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)):
         if name_of(call.func) in kinds and call.args and isinstance(call.args[0], ast.Constant):
             names = {keyword.arg for keyword in call.keywords}
-            yield str(call.args[0].value), {name for name in names if name}, None in names
+            found.append((str(call.args[0].value), {name for name in names if name}, None in names))
+    return found
 
 
 def name_of(node: Any) -> str:

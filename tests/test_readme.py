@@ -32,6 +32,7 @@ def test_the_python_blocks_run_one_after_another(tmp_path: Path, monkeypatch: py
         exec(compile(block, f"README.md, Python block {number}", "exec"), names)
 
 
+@pytest.mark.slow
 def test_the_commands_run_one_after_another(tmp_path: Path) -> None:
     for command in commands():
         words = shlex.split(command, comments=True)

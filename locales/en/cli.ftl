@@ -24,10 +24,22 @@ cli-help-replay = Step through a recorded match.
 cli-about-replay = FILE is a record, as saloon play --save writes it. Enter goes on, b goes back, a number jumps, q ends.
 cli-help-verify = Check that a record is true.
 cli-about-verify = Every move of FILE is played again and every draw is compared with what the seed gives.
+cli-help-analyse = Look back at a recorded match: everybody’s chances of winning, and where it turned.
+cli-about-analyse =
+    RECORD is a file as saloon play --save writes it. Every position is judged by what an onlooker could know of it; more
+    iterations judge better and take longer.
 cli-help-sim = Play many games between bots and count who wins.
 cli-about-sim =
     Bots that differ change seats from game to game, so that none gains by where it sits. The same seed gives the same
     result, with any number of jobs, compiled or not. Ctrl-C ends early and keeps what was counted.
+cli-help-arena = Let bots meet in many games, and see who is better and how sure that is.
+cli-about-arena =
+    Every deal is played in all seatings, so that luck of the cards and of the seat is shared alike. The result is the same
+    with any number of jobs. Ctrl-C ends early and keeps what was counted; with --out, the same command goes on later.
+cli-help-fit = Find out what each feature of a game is worth, from games that bots play.
+cli-about-fit =
+    Bots play, positions are noted, and a regression finds the weights that make the winners most likely; the bots of the
+    next round play by them. The surprise of a round is how many nats a position’s winner is unforeseen on average.
 cli-help-bench = Measure how fast the games run here.
 cli-about-bench =
     One core, interpreted and compiled in turn, the median of several short rounds. The yardstick is a fixed piece of pure
@@ -46,7 +58,7 @@ cli-option-lang = The language to speak, if not that of your system.
 cli-option-players = How many play; if you do not say, as few as the game allows.
 cli-option-option = An option of the game, as in scoring=advanced; may be repeated. saloon games lists them.
 cli-option-seed = What decides all chance: a whole number, or the 64 digits that a finished match shows.
-cli-option-bot = A bot for the next seat that is nobody's, greedy or random; the last one named takes the rest.
+cli-option-bot = A bot for the next seat that is nobody’s: tenderfoot, deputy, marshal or legend, legend@5 with a think time in seconds; the last one named takes the rest.
 cli-option-name = Your name; repeat it for further people.
 cli-option-hotseat = Several people at one keyboard: everybody, less one for each --bot.
 cli-option-host = The address to listen on; everywhere if you do not say.
@@ -63,11 +75,27 @@ cli-option-seat = See with the eyes of this seat; if you do not say, with a spec
 cli-option-move = Show only the table after this move; 0 is the set-up.
 cli-option-all = Show everything at once.
 cli-option-games = How many games; 1000 if you do not say.
-cli-option-bots = One bot for each seat, or one for all: greedy or random. If you do not say, greedy.
+cli-option-bots = One bot for each seat, or one for all: random, tenderfoot or deputy. If you do not say, deputy.
 cli-option-sim-seed = Which games are played; 0 if you do not say.
 cli-option-jobs = How many workers; 1 if you do not say.
 cli-option-json-file = Write the result as JSON; - stands for the standard output.
 cli-option-csv-file = Write the result as a table for spreadsheets; - stands for the standard output.
+cli-option-arena-bots = The bots that meet, two or more.
+cli-option-arena-games = How many games for each pairing, rounded up to whole deals; 400 if you do not say.
+cli-option-arena-jobs = How many workers; one for each processor if you do not say.
+cli-option-table = Who sits where: one against a table of another (one), half the seats each (half), or everybody (mixed); one if you do not say.
+cli-option-pairs = Who meets whom: everybody (all), each the one named next (next), or the first everybody else (first); all if you do not say.
+cli-option-sprt = End a pairing as soon as it is clear whether its first bot is better than its second, or not.
+cli-option-better = What better means: the share it would win against the other alone; 0.55 if you do not say.
+cli-option-risk = How likely the answer may be wrong, either way; 0.05 if you do not say.
+cli-option-out = Write every game down here as it ends; with the same file, a run that was stopped goes on.
+cli-option-html = Write a report with pictures as a page for browsers; - stands for the standard output.
+cli-option-iterations = How many games are played out in thought for each position; 400 if you do not say.
+cli-option-analysis-html = Write a page for browsers with the curves; - stands for the standard output.
+cli-option-positions = How many positions to note in each round; 1,000,000 if you do not say.
+cli-option-rounds = How many rounds; 3 if you do not say.
+cli-option-fit-seed = Which games are played; 1 if you do not say.
+cli-option-fit-out = Write the weights here instead of where the game reads them; - stands for the standard output.
 cli-option-interpreted = Do not use the compiled rules.
 cli-option-bench-interpreted = Measure only the interpreted rules.
 cli-option-json = Print JSON.
@@ -84,6 +112,7 @@ cli-word-help = help
 cli-word-rules = rules
 cli-word-undo = undo
 cli-word-hint = hint
+cli-word-why = why
 cli-word-log = log
 cli-word-save = save
 cli-word-quit = quit
@@ -102,11 +131,23 @@ cli-table-intro = Answer with the number of a choice, with its move in words, or
 cli-table-help = this help; ? does the same
 cli-table-rules = the rules; with a number, that clause
 cli-table-undo = take back your last move
-cli-table-hint = what a greedy player would do
+cli-table-hint = the best choices, with your chance of winning after each
+cli-table-why = what the last move of a bot meant; with the number of a seat, of the bot there
 cli-table-log = everything that happened
 cli-table-save = with the name of a file: write the match there, now and after every move
 cli-table-quit = leave the table
-cli-hint = The { $bot } bot would: { $choice } ({ $text }).
+cli-seated = At the table: { $bots }
+cli-seated-bot = { $name } ({ $level })
+cli-thinking = { $name } is thinking…
+cli-bots-weaker = The rules are not compiled yet: until they are, bots that think ahead play weaker.
+cli-hint-choices = The best choices, with your chance of winning:
+cli-hint-quick = The rules are not compiled yet: this is a quick guess.
+cli-hint-line = What is to be expected then:
+cli-grounds = What speaks for it:
+# A choice of somebody’s, in words and in notation.
+cli-step = { $name }: { $choice } ({ $text })
+cli-why-secret = What { $name } has done stays secret, and so does why.
+cli-why-nothing = Nothing that counts is much better for it than before.
 cli-saved = The match is written to { $file }, now and after every move.
 cli-curtain = Pass the keyboard to { $name }, who presses Enter >
 cli-no-more-input = The input has ended, and the game with it.
@@ -123,6 +164,9 @@ cli-commitment = Commitment (SHA-256 of the seed): { $commitment }
 cli-seed = Seed: { $seed }
 cli-menu-line = { $number }. { $title } ({ $slug }), { $low } to { $high } players
 cli-menu-prompt = Which game? >
+cli-menu-level = { $number }. { $level } ({ $name }): { $about }
+cli-menu-level-prompt = Against whom? Enter takes { $usual } >
+cli-menu-level-again = Answer with a number from 1 to { $count } or with the name of a level.
 cli-menu-again = Answer with a number from 1 to { $count } or with the name of a game.
 
 ## Boards
@@ -246,6 +290,24 @@ cli-verified-result = Scores: { $scores }; best: { $winners }
 cli-verified-seeded = Every draw follows from the seed.
 cli-verified-outcomes = Made by other rules: replayed by its noted outcomes, which the seed cannot prove.
 
+## Looking back
+
+cli-analysis-title = { $title }: how the chances went
+cli-analysis-lead =
+    { $moves ->
+        [one] { $names } · one move
+       *[other] { $names } · { $moves } moves
+    }
+cli-analysis-rough = The rules were not compiled: these chances are rough.
+cli-analysis-turns = Turning points
+cli-analysis-no-turns = No single move turned this match.
+cli-analysis-turn = Move { $move }: { $name } from { $before } to { $after }
+cli-analysis-chart = Everybody’s chance of winning, move by move
+cli-analysis-numbers = In numbers
+cli-analysis-after = after move
+cli-analysis-method =
+    Each position was judged by what an onlooker could know of it, with up to { $iterations } games played out in thought.
+
 ## Games
 
 cli-games-facts = { $low } to { $high } players; languages: { $languages }; options:
@@ -273,6 +335,13 @@ cli-sim-speed =
         [mixed] Interpreted, then compiled: { $speed } games/s, { $seconds } s.
        *[interpreted] Interpreted: { $speed } games/s, { $seconds } s.
     }
+cli-fit-round =
+    Round { $number } of { $rounds }: { $positions } positions of { $games } games; surprise
+    { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats, knowing nothing
+    { NUMBER($ignorance, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
+cli-fit-feature = feature
+cli-fit-stage = stage { $number }
+cli-fit-written = The weights are in { $file }.
 cli-bench-title = { $game }, { $players } players
 cli-bench-per-second = per second, one core
 cli-bench-interpreted = interpreted
@@ -282,6 +351,7 @@ cli-bench-decisions = decisions
 cli-bench-games = whole games
 cli-bench-clones = clones
 cli-bench-determinizations = determinizations
+cli-bench-iterations = search iterations
 cli-bench-rollouts = rollouts
 cli-bench-first-choice = From import to the first choice: { $seconds } s, { $memory } MiB; NumPy or Numba loaded: { $heavy }
 cli-bench-warm-start = Warm start of the compiled rules: { $seconds } s, { $memory } MiB
@@ -289,12 +359,12 @@ cli-bench-cold-start = Cold start, compiling everything: { $seconds } s, { $memo
 cli-bench-yardstick = Yardstick: { $steps } steps/s
 cli-conform-counts =
     { $game }: { $checked } games checked ({ $decisions } choices, { $longest } at most in one), { $compared } compared
-    both ways ({ $states } states), { $greedy } of greedy bots compared, { $settings } settings.
+    both ways ({ $states } states), { $deputies } of deputies compared, { $settings } settings.
 cli-conform-good = All invariants hold, and both forms of the rules agree to the byte.
 cli-conform-invariant = { $game }, { $setting }, seed { $seed }: invariant { $detail } is broken.
 cli-conform-bound = { $game }, { $setting }, seeds from { $seed } on: a game is longer than it may be, { $detail }.
 cli-conform-difference = { $game }, { $setting }, seed { $seed }: interpreted and compiled differ at state { $detail }.
-cli-conform-greedy = { $game }, { $setting }, seed { $seed }: greedy bots play differently, { $detail }.
+cli-conform-deputies = { $game }, { $setting }, seed { $seed }: deputies play differently, { $detail }.
 
 ## Refusals
 
@@ -306,6 +376,7 @@ error-cli-usage-trouble = That command cannot be understood ({ $reason }); --hel
 error-cli-number = { $option } is a number from { $low } to { $high }, not “{ $value }”.
 error-cli-seed = { $option } is a whole number below 2²⁵⁶, or 64 hexadecimal digits, not “{ $value }”.
 error-cli-seconds = { $option } is a number of seconds up to { $longest }, not “{ $value }”.
+error-cli-fraction = { $option } is a number between { $low } and { $high }, such as { $such }, not “{ $value }”.
 error-cli-language = { $option } cannot be “{ $value }”. It can be: { $known }.
 error-cli-option-form = “{ $text }” is no option of a game: write --option NAME=VALUE.
 error-cli-option-twice = The option { $option } is given twice.
@@ -334,11 +405,12 @@ error-cli-file-no-object = { $file } should hold names with values.
 error-cli-in-file = { $file }: { $reason }
 error-cli-save-exists = { $file } exists already: go on with it by --resume, or give another name.
 error-cli-save-where = Say where: save FILE.
+error-cli-why-nobody = No bot has moved there yet.
 error-cli-choice-number = There is no choice { $number }: they are numbered from 1 to { $count }.
 error-cli-no-clause = The rules of { $game } have no clause “{ $clause }”: they go from { $first } to { $last }.
 error-cli-no-such-seat = There is no seat { $seat }: there are { $players }.
 error-cli-no-such-move = There is no move { $move }: the match has { $last }, and 0 is the set-up.
-error-cli-sim-bot = “{ $bot }” cannot play in simulations. Those who can: { $known }.
+error-cli-sim-bot = “{ $bot }” cannot play in simulations. Those who can: { $known }. The others meet in saloon arena.
 error-cli-sim-bots = { $bots } bots do not fill { $players } seats: name one for each seat, or one for all.
 error-cli-compile-failed = The rules of { $game } cannot be compiled: { $reason }.
 error-cli-needs-numba = This needs compiled rules, and so Numba: pip install "saloon[fast]".

@@ -55,6 +55,9 @@ error-record-version =
 ## Bots
 
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-bot-never-thinks = “{ $bot }” cannot be given a think time. Those that search can: { $thinkers }.
+error-bot-seconds = The think time of “{ $bot }” is a number of seconds from { $low } to { $high }, as in legend@2.5.
+error-bot-knob = “{ $knob }” of “{ $bot }” is no knob of a search set to a number it can have. The knobs are: { $known }.
 error-bot-count = There are { $players } seats but { $bots } bots: one is needed for each seat.
 
 ## Why not?

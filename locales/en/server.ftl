@@ -18,6 +18,8 @@ error-seats-empty =
         [one] One seat is empty. Put a bot there, or wait for somebody.
        *[other] { $count } seats are empty. Put bots there, or wait for somebody.
     }
+error-think-time = “{ $seconds }” is no think time. It is written in seconds, from { $low } to { $high }.
+error-no-think-time = The bot “{ $bot }” does not search, so it needs no think time. These do: { $known }.
 error-not-your-seat = That is not your seat.
 error-seat-needed = Only those who sit at the table can do that.
 error-wrong-secret = This link does not open the seat any more.
@@ -40,6 +42,10 @@ error-no-answers = Nobody is asked out of turn in this game.
 error-not-now = Not now: it is not your turn.
 error-no-hint = No bot had an idea. Try again.
 error-one-hint-at-a-time = One hint at a time.
+error-no-bots-choice = No bot has chosen anything on that seat yet.
+error-no-explanation = The bot cannot say why. Try again.
+error-one-explanation-at-a-time = One explanation at a time.
+error-no-analysis = The match could not be analysed. Try again.
 error-rules-version =
     This match was begun by version { $rules } of the rules of { $game }. The rules are now at version { $present }, so it
     can be looked at but not go on. The host can start a new one.

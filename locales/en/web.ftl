@@ -124,9 +124,32 @@ web-record-download = Download the record
 
 web-bot = Bot
 web-seated-bot = { $bot } { $number }
-web-played-by-bot = A bot plays
-web-bot-random = Greenhorn
-web-bot-greedy = Gambler
+web-played-by-bot = { $bot } plays
+web-bot-level = Level
+web-bot-about = Plays by itself.
+web-bot-random = Drifter
+web-bot-tenderfoot = Tenderfoot
+web-bot-tenderfoot-about = Means well and slips now and then: good company to learn with.
+web-bot-deputy = Deputy
+web-bot-deputy-about = Takes what looks best right now.
+web-bot-marshal = Marshal
+web-bot-marshal-about = Thinks ahead before every choice, and forgives little.
+web-bot-legend = Legend
+web-bot-legend-about = Thinks ahead long and hard. Few ever win against it.
+# $bot is a bot's name, $seconds how long it may think.
+web-bot-timed = { $bot } · { web-seconds }
+web-bot-weaker = Warming up
+web-bot-weaker-help = The rules of this game are still being compiled: until then it plays weaker.
+web-bots-alike = Every bot like this: { $bot }
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-advanced = Advanced
+web-think-time = Think time for each choice
+web-think-time-usual = As this level usually does
+web-think-time-help = More time makes it stronger.
 
 ## Seats
 
@@ -182,6 +205,25 @@ web-beside = Beside the board
 web-board = The board
 web-choices = Your choices
 web-advised = advised
+web-percent = { $percent }%
+web-thought-by = by { $bot }
+web-thought-waiting = Thinking it over…
+web-thought-quick = The rules are still being compiled: this is a quick guess.
+web-thought-choices = The best choices, with your chance of winning
+web-thought-weighed = What it weighed, with its chance of winning
+web-thought-chance = Its chance of winning: { web-percent }.
+web-thought-grounds = What speaks for it
+web-thought-line = What it expects
+web-thought-iterations =
+    { $count ->
+        [one] One game played out in thought.
+       *[other] { $count } games played out in thought.
+    }
+web-hint-said = Advised: { $choice }. Your chance of winning: { web-percent }.
+web-why = why?
+web-why-moved = Why this last move?
+web-explained-title = Why so, { $name }?
+web-explained-secret = What it had in mind stays its secret until the match is over.
 web-answers = When I am asked out of turn
 web-answers-ask = Always ask me
 web-answers-unable = Pass for me if I cannot answer
@@ -236,6 +278,28 @@ web-fairness = Was it fair?
 web-fairness-help = The commitment was on the table before the first draw; it is the SHA-256 of the seed, and the seed decides every draw.
 web-commitment = Commitment
 web-seed = Seed
+
+## The chances, move by move
+
+web-analysis = How the chances went
+web-analysis-working = Going through the match: { $done } of { $points } positions.
+web-analysis-slider = Chances of winning, by move
+# $chances is every player with his chance.
+web-analysis-at = Move { $move }: { $chances }
+web-analysis-at-move =
+    { $move ->
+        [0] The set-up
+       *[other] After move { $move }
+    }
+web-analysis-turns = Turning points
+web-analysis-turn = Move { $move }: { $name }
+# The change is drawn with an arrow; this is for those who listen.
+web-analysis-change = from { $before }% to { $after }%
+web-analysis-no-turns = No single move turned this match.
+web-analysis-rough = The rules were still being compiled: these chances are rough.
+web-analysis-table = As a table
+web-analysis-caption = Everybody’s chance of winning after each move, as an onlooker could have judged it
+web-analysis-move = Move
 
 ## Replay
 

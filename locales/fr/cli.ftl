@@ -25,10 +25,24 @@ cli-about-replay =
     FILE est un enregistrement, tel que l’écrit saloon play --save. Entrée avance, b recule, un nombre y va, q termine.
 cli-help-verify = Vérifier qu’un enregistrement dit vrai.
 cli-about-verify = Chaque coup de FILE est rejoué, et chaque tirage comparé à ce que donne la graine.
+cli-help-analyse = Revenir sur une partie enregistrée : les chances de chacun, et où elle a basculé.
+cli-about-analyse =
+    RECORD est un fichier tel que l’écrit saloon play --save. Chaque position est jugée d’après ce qu’un spectateur pouvait
+    en savoir ; plus d’itérations jugent mieux et prennent plus de temps.
 cli-help-sim = Faire jouer beaucoup de parties aux robots et compter qui gagne.
 cli-about-sim =
     Des robots différents changent de place d’une partie à l’autre, pour qu’aucun n’en tire avantage. La même graine donne
     le même résultat, quel que soit le nombre de tâches, compilé ou non. Ctrl-C arrête et garde ce qui est compté.
+cli-help-arena = Faire se rencontrer des robots dans beaucoup de parties, et voir lequel est meilleur, et si c’est sûr.
+cli-about-arena =
+    Chaque donne est jouée dans toutes les dispositions, pour que la chance des cartes et des places soit la même pour tous.
+    Le résultat ne dépend pas du nombre de tâches. Ctrl-C arrête avant la fin et garde ce qui a été compté ; avec --out, la
+    même commande reprend plus tard.
+cli-help-fit = Trouver ce que vaut chaque critère d’un jeu, d’après des parties jouées par des robots.
+cli-about-fit =
+    Des robots jouent, des positions sont notées, et une régression trouve les poids qui rendent les vainqueurs les plus
+    probables ; les robots de la manche suivante jouent d’après eux. La surprise d’une manche dit combien de nats le
+    vainqueur d’une position est imprévu, en moyenne.
 cli-help-bench = Mesurer la vitesse des jeux sur cette machine.
 cli-about-bench =
     Un seul cœur, interprété et compilé tour à tour, la médiane de plusieurs manches courtes. L’étalon est un morceau fixe
@@ -48,7 +62,7 @@ cli-option-lang = La langue à parler, si ce n’est pas celle de votre système
 cli-option-players = Le nombre de joueurs ; par défaut, le plus petit possible.
 cli-option-option = Une option du jeu, comme scoring=advanced ; à répéter au besoin. saloon games en donne la liste.
 cli-option-seed = Ce qui décide du hasard : un nombre entier, ou les 64 chiffres que montre une partie terminée.
-cli-option-bot = Un robot pour la prochaine place libre, greedy ou random ; le dernier nommé prend toutes les autres.
+cli-option-bot = Un robot pour la prochaine place libre : tenderfoot, deputy, marshal ou legend, legend@5 avec un temps de réflexion en secondes ; le dernier nommé prend toutes les autres.
 cli-option-name = Votre nom ; à répéter pour d’autres personnes.
 cli-option-hotseat = Plusieurs personnes à un clavier : tout le monde, moins une par --bot.
 cli-option-host = L’adresse d’écoute ; partout si vous ne dites rien.
@@ -65,11 +79,27 @@ cli-option-seat = Voir avec les yeux de cette place ; par défaut, avec ceux d�
 cli-option-move = Ne montrer que la table après ce coup ; 0 est la mise en place.
 cli-option-all = Tout montrer d’un coup.
 cli-option-games = Le nombre de parties ; 1000 par défaut.
-cli-option-bots = Un robot par place, ou un pour toutes : greedy ou random ; greedy par défaut.
+cli-option-bots = Un robot par place, ou un pour toutes : random, tenderfoot ou deputy ; deputy par défaut.
 cli-option-sim-seed = Quelles parties sont jouées ; 0 par défaut.
 cli-option-jobs = Le nombre de tâches en parallèle ; 1 par défaut.
 cli-option-json-file = Écrire le résultat en JSON ; - désigne la sortie standard.
 cli-option-csv-file = Écrire le résultat en tableau pour tableur ; - désigne la sortie standard.
+cli-option-arena-bots = Les robots qui se rencontrent, deux ou plus.
+cli-option-arena-games = Le nombre de parties par rencontre, arrondi à des donnes entières ; 400 par défaut.
+cli-option-arena-jobs = Le nombre de tâches en parallèle ; une par processeur par défaut.
+cli-option-table = Qui s’assoit où : un seul contre une table d’un autre (one), la moitié des places chacun (half) ou tous ensemble (mixed) ; one par défaut.
+cli-option-pairs = Qui rencontre qui : tous (all), chacun le suivant nommé (next) ou le premier tous les autres (first) ; all par défaut.
+cli-option-sprt = Arrêter une rencontre dès qu’il est clair que son premier robot est meilleur que le second, ou non.
+cli-option-better = Ce que veut dire meilleur : la part qu’il gagnerait seul à seul ; 0.55 par défaut.
+cli-option-risk = La probabilité admise d’une réponse fausse, dans chaque sens ; 0.05 par défaut.
+cli-option-out = Noter ici chaque partie dès sa fin ; avec le même fichier, ce qui a été arrêté reprend.
+cli-option-html = Écrire un rapport illustré, une page pour navigateur ; - désigne la sortie standard.
+cli-option-iterations = Le nombre de parties jouées en pensée pour chaque position ; 400 par défaut.
+cli-option-analysis-html = Écrire une page pour navigateur avec les courbes ; - désigne la sortie standard.
+cli-option-positions = Le nombre de positions à noter dans chaque manche ; 1 000 000 par défaut.
+cli-option-rounds = Le nombre de manches ; 3 par défaut.
+cli-option-fit-seed = Quelles parties sont jouées ; 1 par défaut.
+cli-option-fit-out = Écrire les poids ici plutôt que là où le jeu les lit ; - désigne la sortie standard.
 cli-option-interpreted = Ne pas utiliser les règles compilées.
 cli-option-bench-interpreted = Ne mesurer que les règles interprétées.
 cli-option-json = Afficher du JSON.
@@ -86,6 +116,7 @@ cli-word-help = aide
 cli-word-rules = règles
 cli-word-undo = annuler
 cli-word-hint = indice
+cli-word-why = pourquoi
 cli-word-log = journal
 cli-word-save = garder
 cli-word-quit = quitter
@@ -104,11 +135,23 @@ cli-table-intro = Répondez par le numéro d’un choix, par son coup en toutes 
 cli-table-help = cette aide ; ? fait de même
 cli-table-rules = les règles ; avec un numéro, cet article
 cli-table-undo = reprendre votre dernier coup
-cli-table-hint = ce que ferait un joueur glouton
+cli-table-hint = les meilleurs choix, avec vos chances de gagner après chacun
+cli-table-why = ce que voulait dire le dernier coup d’un robot ; avec un numéro de place, du robot assis là
 cli-table-log = tout ce qui s’est passé
 cli-table-save = avec le nom d’un fichier : y écrire la partie, maintenant et après chaque coup
 cli-table-quit = quitter la table
-cli-hint = Le robot { $bot } choisirait : { $choice } ({ $text }).
+cli-seated = À la table : { $bots }
+cli-seated-bot = { $name } ({ $level })
+cli-thinking = { $name } réfléchit…
+cli-bots-weaker = Les règles ne sont pas encore compilées : d’ici là, les robots qui calculent jouent moins bien.
+cli-hint-choices = Les meilleurs choix, avec vos chances de gagner :
+cli-hint-quick = Les règles ne sont pas encore compilées : ce n’est qu’une estimation rapide.
+cli-hint-line = La suite à attendre :
+cli-grounds = Ce qui plaide pour :
+# Le choix de quelqu’un, en toutes lettres et en notation.
+cli-step = { $name } : { $choice } ({ $text })
+cli-why-secret = Ce qu’a fait { $name } reste secret, et ses raisons aussi.
+cli-why-nothing = Rien de ce qui compte n’est nettement mieux qu’avant pour lui.
 cli-saved = La partie est écrite dans { $file }, maintenant et après chaque coup.
 cli-curtain = Passez le clavier à { $name }, qui appuie sur Entrée >
 cli-no-more-input = L’entrée est finie, la partie aussi.
@@ -126,6 +169,9 @@ cli-commitment = Engagement (SHA-256 de la graine) : { $commitment }
 cli-seed = Graine : { $seed }
 cli-menu-line = { $number }. { $title } ({ $slug }), de { $low } à { $high } joueurs
 cli-menu-prompt = Quel jeu ? >
+cli-menu-level = { $number }. { $level } ({ $name }) : { $about }
+cli-menu-level-prompt = Contre qui ? Entrée prend { $usual } >
+cli-menu-level-again = Répondez par un nombre de 1 à { $count } ou par le nom d’un niveau.
 cli-menu-again = Répondez par un nombre de 1 à { $count } ou par le nom d’un jeu.
 
 ## Plateaux
@@ -249,6 +295,25 @@ cli-verified-result = Scores : { $scores } ; en tête : { $winners }
 cli-verified-seeded = Chaque tirage découle de la graine.
 cli-verified-outcomes = Faite avec d’autres règles : rejouée d’après ses tirages notés, que la graine ne peut pas prouver.
 
+## Le bilan
+
+cli-analysis-title = { $title } : l’évolution des chances
+cli-analysis-lead =
+    { $moves ->
+        [one] { $names } · un coup
+       *[other] { $names } · { $moves } coups
+    }
+cli-analysis-rough = Les règles n’étaient pas compilées : ces chances sont approximatives.
+cli-analysis-turns = Les tournants
+cli-analysis-no-turns = Aucun coup n’a fait basculer la partie.
+cli-analysis-turn = Coup { $move } : { $name } de { $before } à { $after }
+cli-analysis-chart = Les chances de gagner de chacun, coup par coup
+cli-analysis-numbers = En chiffres
+cli-analysis-after = après le coup
+cli-analysis-method =
+    Chaque position a été jugée d’après ce qu’un spectateur pouvait en savoir, avec jusqu’à { $iterations } parties jouées en
+    pensée.
+
 ## Jeux
 
 cli-games-facts = de { $low } à { $high } joueurs ; langues : { $languages } ; options :
@@ -277,6 +342,13 @@ cli-sim-speed =
         [mixed] Interprété, puis compilé : { $speed } parties/s, { $seconds } s.
        *[interpreted] Interprété : { $speed } parties/s, { $seconds } s.
     }
+cli-fit-round =
+    Manche { $number } sur { $rounds } : { $positions } positions de { $games } parties ; surprise de
+    { NUMBER($surprise, minimumFractionDigits: 4, maximumFractionDigits: 4) } nats, sans rien savoir
+    { NUMBER($ignorance, minimumFractionDigits: 4, maximumFractionDigits: 4) }.
+cli-fit-feature = critère
+cli-fit-stage = étape { $number }
+cli-fit-written = Les poids sont dans { $file }.
 cli-bench-title = { $game }, { $players } joueurs
 cli-bench-per-second = par seconde, un cœur
 cli-bench-interpreted = interprété
@@ -286,6 +358,7 @@ cli-bench-decisions = décisions
 cli-bench-games = parties entières
 cli-bench-clones = clones
 cli-bench-determinizations = déterminisations
+cli-bench-iterations = itérations de recherche
 cli-bench-rollouts = simulations
 cli-bench-first-choice =
     De l’import au premier choix : { $seconds } s, { $memory } Mio ; NumPy ou Numba chargés : { $heavy }
@@ -294,14 +367,14 @@ cli-bench-cold-start = Démarrage à froid, en compilant tout : { $seconds } s,
 cli-bench-yardstick = Étalon : { $steps } pas/s
 cli-conform-counts =
     { $game } : { $checked } parties contrôlées ({ $decisions } choix, { $longest } au plus dans une seule), { $compared }
-    comparées des deux façons ({ $states } états), { $greedy } de robots gloutons comparées, { $settings } réglages.
+    comparées des deux façons ({ $states } états), { $deputies } d’adjoints comparées, { $settings } réglages.
 cli-conform-good = Tous les invariants tiennent, et les deux formes des règles concordent à l’octet près.
 cli-conform-invariant = { $game }, { $setting }, graine { $seed } : l’invariant { $detail } est rompu.
 cli-conform-bound =
     { $game }, { $setting }, graines à partir de { $seed } : une partie est plus longue que permis, { $detail }.
 cli-conform-difference =
     { $game }, { $setting }, graine { $seed } : interprété et compilé diffèrent à l’état { $detail }.
-cli-conform-greedy = { $game }, { $setting }, graine { $seed } : les robots gloutons jouent autrement, { $detail }.
+cli-conform-deputies = { $game }, { $setting }, graine { $seed } : les adjoints jouent autrement, { $detail }.
 
 ## Refus
 
@@ -313,6 +386,7 @@ error-cli-usage-trouble = Cette commande ne se comprend pas ({ $reason }) ; --h
 error-cli-number = { $option } est un nombre de { $low } à { $high }, pas « { $value } ».
 error-cli-seed = { $option } est un nombre entier inférieur à 2²⁵⁶, ou 64 chiffres hexadécimaux, pas « { $value } ».
 error-cli-seconds = { $option } est un nombre de secondes jusqu’à { $longest }, pas « { $value } ».
+error-cli-fraction = { $option } est un nombre entre { $low } et { $high }, comme { $such }, et non « { $value } ».
 error-cli-language = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
 error-cli-option-form = « { $text } » n’est pas une option de jeu : écrivez --option NOM=VALEUR.
 error-cli-option-twice = L’option { $option } est donnée deux fois.
@@ -342,11 +416,12 @@ error-cli-file-no-object = { $file } devrait contenir des noms et leurs valeurs.
 error-cli-in-file = { $file } : { $reason }
 error-cli-save-exists = { $file } existe déjà : reprenez-le avec --resume, ou donnez un autre nom.
 error-cli-save-where = Dites où : garder FICHIER.
+error-cli-why-nobody = Aucun robot n’y a encore joué.
 error-cli-choice-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 error-cli-no-clause = Les règles de { $game } n’ont pas d’article « { $clause } » : ils vont de { $first } à { $last }.
 error-cli-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }.
 error-cli-no-such-move = Il n’y a pas de coup { $move } : la partie en compte { $last }, et 0 est la mise en place.
-error-cli-sim-bot = « { $bot } » ne peut pas jouer dans les simulations. Ceux qui peuvent : { $known }.
+error-cli-sim-bot = « { $bot } » ne peut pas jouer dans les simulations. Ceux qui peuvent : { $known }. Les autres se rencontrent dans saloon arena.
 error-cli-sim-bots = { $bots } robots ne remplissent pas { $players } places : nommez-en un par place, ou un pour toutes.
 error-cli-compile-failed = Les règles de { $game } ne peuvent pas être compilées : { $reason }.
 error-cli-needs-numba = Il faut pour cela des règles compilées, donc Numba : pip install "saloon[fast]".

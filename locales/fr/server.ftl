@@ -18,6 +18,8 @@ error-seats-empty =
         [one] Une place est vide. Mettez-y un robot, ou attendez quelqu’un.
        *[other] { $count } places sont vides. Mettez-y des robots, ou attendez quelqu’un.
     }
+error-think-time = « { $seconds } » n’est pas un temps de réflexion. Il s’écrit en secondes, de { $low } à { $high }.
+error-no-think-time = Le robot « { $bot } » ne cherche pas, il n’a pas besoin de temps de réflexion. En ont besoin : { $known }.
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-needed = Il faut être assis à la table pour cela.
 error-wrong-secret = Ce lien n’ouvre plus la place.
@@ -40,6 +42,10 @@ error-no-answers = Dans ce jeu, personne ne répond en dehors de son tour.
 error-not-now = Pas maintenant : ce n’est pas à vous de jouer.
 error-no-hint = Aucun robot n’a eu d’idée. Réessayez.
 error-one-hint-at-a-time = Un conseil à la fois.
+error-no-bots-choice = Aucun robot n’a encore joué à cette place.
+error-no-explanation = Le robot ne sait pas dire pourquoi. Réessayez.
+error-one-explanation-at-a-time = Une explication à la fois.
+error-no-analysis = La partie n’a pas pu être analysée. Réessayez.
 error-rules-version =
     Cette partie a commencé avec la version { $rules } des règles de { $game }. Les règles en sont à la version { $present } :
     on peut la regarder, mais pas la continuer. L’hôte peut en lancer une autre.

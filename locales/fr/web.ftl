@@ -125,9 +125,32 @@ web-record-download = Télécharger l’enregistrement
 
 web-bot = Robot
 web-seated-bot = { $bot } { $number }
-web-played-by-bot = Un robot joue
-web-bot-random = Pied-tendre
-web-bot-greedy = Flambeur
+web-played-by-bot = { $bot } joue
+web-bot-level = Niveau
+web-bot-about = Joue tout seul.
+web-bot-random = Vagabond
+web-bot-tenderfoot = Pied-tendre
+web-bot-tenderfoot-about = Plein de bonne volonté, parfois étourdi : idéal pour apprendre.
+web-bot-deputy = Adjoint
+web-bot-deputy-about = Prend ce qui paraît le mieux sur le moment.
+web-bot-marshal = Marshal
+web-bot-marshal-about = Calcule avant chaque choix et pardonne peu.
+web-bot-legend = Légende
+web-bot-legend-about = Calcule loin et longtemps. Rares sont ceux qui le battent.
+# $bot : le nom d’un robot ; $seconds : le temps qu’il a pour réfléchir.
+web-bot-timed = { $bot } · { web-seconds }
+web-bot-weaker = S’échauffe
+web-bot-weaker-help = Les règles de ce jeu sont encore en cours de compilation : d’ici là, il joue moins bien.
+web-bots-alike = Tous les robots ainsi : { $bot }
+web-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+web-advanced = Réglages avancés
+web-think-time = Temps de réflexion par choix
+web-think-time-usual = Celui du niveau
+web-think-time-help = Plus il a de temps, plus il est fort.
 
 ## Places
 
@@ -183,6 +206,25 @@ web-beside = À côté du plateau
 web-board = Le plateau
 web-choices = Vos choix
 web-advised = conseillé
+web-percent = { $percent } %
+web-thought-by = par { $bot }
+web-thought-waiting = Réflexion en cours…
+web-thought-quick = Les règles sont encore en cours de compilation : ce n’est qu’une estimation rapide.
+web-thought-choices = Les meilleurs choix, avec vos chances de gagner
+web-thought-weighed = Ce qu’il a pesé, avec ses chances de gagner
+web-thought-chance = Ses chances de gagner : { web-percent }.
+web-thought-grounds = Ce qui plaide pour
+web-thought-line = La suite attendue
+web-thought-iterations =
+    { $count ->
+        [one] { $count } partie jouée en pensée.
+       *[other] { $count } parties jouées en pensée.
+    }
+web-hint-said = Conseil : { $choice }. Vos chances de gagner : { web-percent }.
+web-why = pourquoi ?
+web-why-moved = Pourquoi ce dernier coup ?
+web-explained-title = Pourquoi ça, { $name } ?
+web-explained-secret = Ce qu’il avait en tête reste son secret jusqu’à la fin de la partie.
 web-answers = Quand on m’interroge hors de mon tour
 web-answers-ask = Toujours me demander
 web-answers-unable = Passer pour moi si je ne peux pas répondre
@@ -237,6 +279,28 @@ web-fairness = Le hasard était-il honnête ?
 web-fairness-help = L’engagement était sur la table avant la première pioche ; c’est le SHA-256 de la graine, et la graine décide de chaque tirage.
 web-commitment = Engagement
 web-seed = Graine
+
+## Les chances, coup par coup
+
+web-analysis = L’évolution des chances
+web-analysis-working = On repasse la partie : { $done } positions sur { $points }.
+web-analysis-slider = Chances de gagner, coup par coup
+# $chances : chaque joueur avec ses chances.
+web-analysis-at = Coup { $move } : { $chances }
+web-analysis-at-move =
+    { $move ->
+        [0] La mise en place
+       *[other] Après le coup { $move }
+    }
+web-analysis-turns = Les tournants
+web-analysis-turn = Coup { $move } : { $name }
+# Le même changement se voit à côté, avec une flèche ; ceci est pour qui écoute.
+web-analysis-change = de { $before } % à { $after } %
+web-analysis-no-turns = Aucun coup n’a fait basculer la partie.
+web-analysis-rough = Les règles étaient encore en cours de compilation : ces chances sont approximatives.
+web-analysis-table = En tableau
+web-analysis-caption = Les chances de chacun après chaque coup, comme un spectateur pouvait en juger
+web-analysis-move = Coup
 
 ## Revoir
 

@@ -26,13 +26,15 @@ from saloon.terminal.commands import (
     option,
     voice_of,
 )
-from saloon.terminal.files import read_text, write_text
+from saloon.terminal.files import check_writable, read_text, write_text
 from saloon.terminal.readers import UsageTrouble
 from saloon.terminal.voice import Voice
 
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 512
 _MOST_MOVES = 1_000_000
+_MOST_ITERATIONS = 1_000_000
+_MOST_POSITIONS = 100_000_000
 _STDOUT = Path("-")
 
 Command = Callable[..., Any]
@@ -210,11 +212,37 @@ def verify(voice: Voice, file: Path) -> None:
 
 
 @command
+@click.argument("record", type=file_path)
+@option("--iterations", read=readers.whole(1, _MOST_ITERATIONS))
+@option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
+@option("--html", "html_file", type=file_path, metavar="FILE", about="cli-option-analysis-html")
+def analyse(voice: Voice, record: Path, iterations: int | None, json_file: Path | None, html_file: Path | None) -> None:
+    """How everybody's chances of winning went."""
+    from saloon.bots.analysis import ITERATIONS
+    from saloon.terminal.analysis import analysis_as_dict, look_back, show_analysis
+    from saloon.terminal.analysis_page import page
+    from saloon.terminal.opening import read_match
+    from saloon.terminal.progress import bar, compiled
+
+    match = read_match(voice, record)
+    _check_writable(json_file, html_file)
+    native = compiled(voice, match.game)
+    with bar(voice, match.game.slug, len(match.moves) + 1) as progress:
+        seen = look_back(voice, match, iterations or ITERATIONS, compiled=native is not None, heard=progress.show)
+    if json_file:
+        _put(json_file, json.dumps(analysis_as_dict(seen), indent=2) + "\n")
+    if html_file:
+        _put(html_file, page(voice, seen))
+    if _STDOUT not in (json_file, html_file):
+        show_analysis(voice, seen)
+
+
+@command
 @game_argument
 @option("--games", "count", read=readers.whole(1, MOST_GAMES), default="1000", about="cli-option-games")
 @players_option
 @options_option
-@option("--bots", default="greedy", metavar="NAME,NAME...")
+@option("--bots", default="deputy", metavar="NAME,NAME...")
 @option("--seed", read=readers.whole(0, 2**62), default="0", about="cli-option-sim-seed")
 @option("--jobs", read=readers.whole(1, MOST_JOBS), default="1")
 @option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
@@ -253,6 +281,110 @@ def sim(
     if _STDOUT not in (json_file, csv_file):
         reports.show_simulation(voice, found)
     return INTERRUPTED if found.interrupted else 0
+
+
+@command
+@game_argument
+@option("--bots", read=readers.names(), required=True, about="cli-option-arena-bots")
+@option("--games", "count", read=readers.whole(1, MOST_GAMES), default="400", about="cli-option-arena-games")
+@players_option
+@options_option
+@option("--table", default="one", metavar="one|half|mixed")
+@option("--pairs", default="all", metavar="all|next|first")
+@option("--sprt", is_flag=True)
+@option("--better", read=readers.fraction(0.5, 1, such=0.55))
+@option("--risk", read=readers.fraction(0, 0.5, such=0.05))
+@option("--seed", read=readers.whole(0, 2**62), default="0", about="cli-option-sim-seed")
+@option("--jobs", read=readers.whole(1, MOST_JOBS), about="cli-option-arena-jobs")
+@option("--out", type=file_path, metavar="FILE")
+@option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
+@option("--html", "html_file", type=file_path, metavar="FILE", about="cli-option-html")
+def arena(
+    voice: Voice,
+    game: str,
+    bots: list[str],
+    count: int,
+    players: int | None,
+    options: tuple[str, ...],
+    table: str,
+    pairs: str,
+    sprt: bool,
+    better: float | None,
+    risk: float | None,
+    seed: int,
+    jobs: int | None,
+    out: Path | None,
+    json_file: Path | None,
+    html_file: Path | None,
+) -> int:
+    """Bots against bots, and who is better."""
+    from saloon.bots.search import cores
+    from saloon.lab.arena import hold, plan
+    from saloon.lab.lineups import MIXED
+    from saloon.terminal.arena import arena_as_dict, show_arena
+    from saloon.terminal.arena_page import page
+    from saloon.terminal.progress import bar, compiled
+
+    seats = players or (len(bots) if table == MIXED else house.game(game).players[0])
+    question = _question(sprt, better, risk)
+    chosen = read_options(options)
+    planned = plan(game, seats, chosen, bots, count, seed, table=table, pairs=pairs, question=question)
+    _check_writable(json_file, html_file)
+    compiled(voice, planned.game)
+    with bar(voice, game, planned.planned) as progress:
+        found = hold(planned, jobs=jobs or cores(), ledger=out, heard=lambda so_far: progress.show(so_far.settled))
+    if json_file:
+        _put(json_file, json.dumps(arena_as_dict(found), indent=2) + "\n")
+    if html_file:
+        _put(html_file, page(voice, found))
+    if _STDOUT not in (json_file, html_file):
+        show_arena(voice, found, goes_on=out is not None)
+    return INTERRUPTED if found.interrupted else 0
+
+
+def _question(sprt: bool, better: float | None, risk: float | None) -> Any:
+    """What a sequential test is to find out, if there is to be one."""
+    from saloon.lab.sprt import Question
+
+    given = {"better": better, "risk": risk}
+    for name, value in given.items():
+        if value is not None and not sprt:
+            raise UsageTrouble("arena-needs-sprt", option=f"--{name}")
+    return Question(**{name: value for name, value in given.items() if value is not None}) if sprt else None
+
+
+@command
+@game_argument
+@option("--positions", read=readers.whole(1, _MOST_POSITIONS), default="1000000")
+@option("--rounds", read=readers.whole(1, 100), default="3")
+@option("--seed", read=readers.whole(0, 2**20), default="1", about="cli-option-fit-seed")
+@option("--out", type=file_path, metavar="FILE", about="cli-option-fit-out")
+def fit(voice: Voice, game: str, positions: int, rounds: int, seed: int, out: Path | None) -> None:
+    """What each feature of a game is worth."""
+    from saloon.lab import fit as fitting
+    from saloon.terminal.fitting import show_round, show_weights, weights_file
+    from saloon.terminal.progress import bar, compiled
+
+    chosen = house.game(game)
+    path = out or weights_file(chosen)
+    _check_writable(path)
+    if compiled(voice, chosen) is None:
+        raise UsageTrouble("cli-needs-numba")
+    with bar(voice, game, rounds * positions) as progress:
+        found = fitting.fit(
+            chosen,
+            fitting.mixture(chosen),
+            positions,
+            rounds,
+            seed,
+            heard=lambda number, so_far: show_round(voice, number, rounds, so_far),
+            noted=progress.show,
+        )
+    show_weights(voice, chosen, found)
+    command = f"saloon fit {game} --positions {positions} --rounds {rounds} --seed {seed}"
+    _put(path, fitting.text(chosen, found, command))
+    if path != _STDOUT:
+        voice.tell("cli-fit-written", file=str(path))
 
 
 @command
@@ -367,6 +499,13 @@ def read_options(written: Iterable[str]) -> dict[str, str]:
 def _chosen(slugs: Iterable[str]) -> list[Game]:
     """The games named, or all."""
     return [house.game(slug) for slug in dict.fromkeys(slugs or house.games())]
+
+
+def _check_writable(*paths: Path | None) -> None:
+    """Refuse before long work what could not be written after it."""
+    for path in paths:
+        if path not in (None, _STDOUT):
+            check_writable(path)
 
 
 def _put(path: Path, text: str) -> None:

@@ -1,16 +1,24 @@
-"""The registry of bots, the two simplest, and letting them play."""
+"""The levels: how they are named, that they play legal games, and that the same sight and seed give the same choice."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+from tests.bots.table import GLANCES, situations
 from tests.house import each_slug
 
 import saloon
 from saloon import Match
-from saloon.bots import BotError, play_out
+from saloon.bots import BotError, Thought, play_out
 from saloon.bots.play import choice_seed
+from saloon.engine import Game
+from saloon.engine.native import Native
 
-BOTS = pytest.mark.parametrize("name", saloon.bots())
+pytestmark = pytest.mark.usefixtures("interpreted")
+
+LEVELS = pytest.mark.parametrize("name", saloon.bots())
+QUICK = pytest.mark.parametrize("name", [*GLANCES, "marshal"])  # a Legend is a Marshal who thinks longer
 
 
 def moves_of(slug: str, name: str, seed: int) -> list[str]:
@@ -20,68 +28,210 @@ def moves_of(slug: str, name: str, seed: int) -> list[str]:
     return match.moves
 
 
-def test_bots_are_known_by_name() -> None:
-    assert {"greedy", "random"} <= set(saloon.bots())
-    for name in saloon.bots():
-        assert saloon.bot(name).name == name
+class TestNames:
+    def test_the_weakest_comes_first(self) -> None:
+        assert saloon.bots() == ["random", "tenderfoot", "deputy", "marshal", "legend"]
+
+    def test_bots_are_known_by_name(self) -> None:
+        for name in saloon.bots():
+            assert saloon.bot(name).name == name
+
+    def test_the_old_name_of_a_deputy_is_understood(self) -> None:
+        assert saloon.bot("greedy").name == "deputy"
+
+    @pytest.mark.parametrize("spec", ["legend@2.5", "legend@0.02", "legend@60", "marshal@1", "marshal@1e1"])
+    def test_a_bot_that_searches_takes_a_think_time(self, spec: str) -> None:
+        assert saloon.bot(spec).name == spec.partition("@")[0]
+
+    def test_a_search_is_told_its_knobs(self) -> None:
+        spec = "search:iterations=70,explore=500,stages=-1,select=1"
+        assert saloon.bot(spec).name == spec
+
+    @pytest.mark.parametrize("spec", ["oracle", "", "Deputy", "legend:iterations=3", "research:", "@", "@2"])
+    def test_an_unknown_bot_is_refused(self, spec: str) -> None:
+        with pytest.raises(BotError) as refusal:
+            saloon.bot(spec)
+        assert refusal.value.code == "unknown-bot"
+        assert refusal.value.params == {"bot": spec, "known": ", ".join(saloon.bots())}
+
+    @pytest.mark.parametrize("name", ["random", "tenderfoot", "deputy", "greedy"])
+    @pytest.mark.parametrize("seconds", ["2", "", "soon"])
+    def test_a_bot_that_never_thinks_takes_no_think_time(self, name: str, seconds: str) -> None:
+        with pytest.raises(BotError) as refusal:
+            saloon.bot(f"{name}@{seconds}")
+        assert refusal.value.code == "bot-never-thinks"
+
+    @pytest.mark.parametrize("seconds", ["", "0", "0.01", "-1", "61", "nan", "inf", "soon", "1,5", "2s"])
+    def test_a_think_time_is_a_number_of_seconds_within_reason(self, seconds: str) -> None:
+        with pytest.raises(BotError) as refusal:
+            saloon.bot(f"legend@{seconds}")
+        assert refusal.value.code == "bot-seconds"
+        assert refusal.value.params["bot"] == f"legend@{seconds}"
+
+    @pytest.mark.parametrize("knob", ["depth=3", "iterations", "iterations=", "iterations=many", "explore=0.7", "=3"])
+    def test_a_knob_that_there_is_not_is_refused(self, knob: str) -> None:
+        with pytest.raises(BotError) as refusal:
+            saloon.bot(f"search:stages=1,{knob}")
+        assert refusal.value.code == "bot-knob"
+        assert refusal.value.params["knob"] == knob
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    @pytest.mark.parametrize("spec", ["oracle", "deputy@2", "legend@soon", "search:depth=3"])
+    def test_every_refusal_names_what_was_asked_for(self, spec: str, language: str) -> None:
+        with pytest.raises(BotError) as refusal:
+            saloon.bot(spec)
+        assert spec in refusal.value.text(language)
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(BotError) as refusal:
-        saloon.bot("oracle")
-    assert refusal.value.code == "unknown-bot"
-    assert refusal.value.params == {"bot": "oracle", "known": ", ".join(saloon.bots())}
+class TestChoices:
+    @each_slug
+    @pytest.mark.parametrize("name", GLANCES)
+    def test_a_bot_plays_the_same_way_with_the_same_seed(self, slug: str, name: str) -> None:
+        assert moves_of(slug, name, 1) == moves_of(slug, name, 1)
 
+    @each_slug
+    @pytest.mark.parametrize("name", ["random", "tenderfoot"])
+    def test_another_seed_makes_it_play_another_way(self, slug: str, name: str) -> None:
+        assert moves_of(slug, name, 1) != moves_of(slug, name, 2)
 
-@each_slug
-@BOTS
-def test_a_bot_plays_the_same_way_with_the_same_seed(slug: str, name: str) -> None:
-    assert moves_of(slug, name, 1) == moves_of(slug, name, 1)
+    @each_slug
+    @QUICK
+    def test_a_bot_chooses_what_is_legal_and_leaves_its_sight_alone(self, slug: str, name: str) -> None:
+        player = saloon.bot(name)
+        for number, (match, sight) in enumerate(situations(slug, 7, 3 if name == "marshal" else 20)):
+            before = sight.sample(0).pack()
+            assert player.choose(sight, number) in [choice.code for choice in match.choices()]
+            assert sight.sample(0).pack() == before
 
+    @each_slug
+    @QUICK
+    def test_the_same_sight_and_seed_give_the_same_thought_and_it_is_the_choice(self, slug: str, name: str) -> None:
+        for _, sight in situations(slug, 8, 2):
+            thought, again = (saloon.bot(name).think(sight, 5) for _ in range(2))
+            assert thought == again
+            assert thought.code == saloon.bot(name).choose(sight, 5)
 
-@each_slug
-def test_another_seed_makes_random_play_another_way(slug: str) -> None:
-    assert moves_of(slug, "random", 1) != moves_of(slug, "random", 2)
+    @each_slug
+    @QUICK
+    def test_a_thought_makes_sense(self, slug: str, name: str) -> None:
+        for match, sight in situations(slug, 9, 3):
+            self.check(match, saloon.bot(name).think(sight, 5), searches=name == "marshal")
 
+    @staticmethod
+    def check(match: Match, thought: Thought, *, searches: bool) -> None:
+        codes = [choice.code for choice in match.choices()]
+        assert thought.code in codes
+        assert len(thought.chances) == match.players
+        assert sum(thought.chances) == pytest.approx(1, abs=0.01)
+        found = [prospect.code for prospect in thought.prospects]
+        assert len(found) == len(set(found))
+        assert set(found) == set(codes)
+        assert all(0 <= prospect.chance <= 1 for prospect in thought.prospects)
+        assert thought.line[0].seat == match.to_move
+        assert thought.line[0].choice.code == thought.code
+        if searches:
+            assert found[0] == thought.code
+            assert sum(prospect.share for prospect in thought.prospects) == pytest.approx(1)
+            assert thought.prospects[0].share == max(prospect.share for prospect in thought.prospects)
+            assert thought.iterations > 0
+        else:
+            assert thought.iterations == 0
+            assert [prospect.chance for prospect in thought.prospects] == sorted(
+                (prospect.chance for prospect in thought.prospects), reverse=True
+            )
 
-@each_slug
-@BOTS
-def test_a_bot_chooses_what_is_legal_and_leaves_its_sight_alone(slug: str, name: str) -> None:
-    match = Match.new(slug, seed=7)
-    player = saloon.bot(name)
-    for number in range(30):
-        if match.to_move is None:
-            break
+    @each_slug
+    def test_the_line_expected_is_legal_in_the_world_it_was_found_in(self, slug: str) -> None:
+        for _, sight in situations(slug, 10, 3):
+            world = sight.sample(5)
+            for step in saloon.bot("marshal").think(sight, 5).line:
+                assert step.seat == world.actor
+                assert step.choice.code in world.legal[: world.legal_n]
+                assert step.choice == sight.game.choice(world, step.choice.code)
+                sight.game.plain.apply(world, step.choice.code)
+
+    @each_slug
+    def test_where_there_is_but_one_choice_it_is_made(self, slug: str) -> None:
+        match = Match.new(slug, seed=7)
+        while match.to_move is not None:
+            if len(match.choices()) == 1:
+                only = match.choices()[0].code
+                assert all(saloon.bot(name).choose(match.sight(match.to_move), 1) == only for name in saloon.bots())
+                return
+            match.play(match.choices()[len(match.moves) % len(match.choices())])
+
+    def test_a_search_with_interpreted_rules_says_so(self) -> None:
+        for _, sight in situations("six-territories", 8, 1):
+            for name in ("marshal", "legend"):
+                thought = saloon.bot(name).think(sight, 5)
+                assert not thought.compiled
+                assert 60 <= thought.iterations <= 1_000
+            assert saloon.bot("deputy").think(sight, 5).compiled, "a glance is the same either way"
+
+    @each_slug
+    def test_random_makes_every_choice_about_as_often(self, slug: str) -> None:
+        match = Match.new(slug, seed=7)
+        while len(match.choices()) < 2:
+            match.play(match.choices()[0])
+        assert match.to_move is not None
         sight = match.sight(match.to_move)
-        before = sight.sample(0).pack()
-        assert player.choose(sight, number) in [choice.code for choice in match.choices()]
-        assert sight.sample(0).pack() == before
-        match.play(match.choices()[number % len(match.choices())])
+        codes = [choice.code for choice in match.choices()]
+        made = [saloon.bot("random").choose(sight, choice_seed(0, number)) for number in range(200 * len(codes))]
+        assert set(made) == set(codes)
+        assert all(140 <= made.count(code) <= 260 for code in codes)
+
+    def test_a_tenderfoot_slips_now_and_then(self) -> None:
+        for _, sight in situations("six-territories", 12, 2):
+            chosen = [saloon.bot("tenderfoot").choose(sight, seed) for seed in range(60)]
+            assert len(set(chosen)) > 1
 
 
-@each_slug
-def test_random_makes_every_choice_about_as_often(slug: str) -> None:
-    match = Match.new(slug, seed=7)
-    while len(match.choices()) < 2:
-        match.play(match.choices()[0])
-    seat = match.to_move
-    assert seat is not None
-    sight = match.sight(seat)
-    codes = [choice.code for choice in match.choices()]
-    made = [saloon.bot("random").choose(sight, choice_seed(0, number)) for number in range(200 * len(codes))]
-    assert set(made) == set(codes)
-    assert all(140 <= made.count(code) <= 260 for code in codes)
-
-
-def test_greedy_beats_random() -> None:
+def beats(better: str, worse: str, games: int) -> int:
+    """How many of so many games of Six Territories one bot wins against another, both seats in turn."""
     wins = 0
-    for seed in range(60):
+    for seed in range(games):
         match = Match.new("six-territories", players=2, seed=seed)
-        sides = [saloon.bot("greedy"), saloon.bot("random")]
+        sides = [saloon.bot(better), saloon.bot(worse)]
         play_out(match, sides if seed % 2 else sides[::-1], seed)
         assert match.result is not None
         wins += match.result.winners == [1 - seed % 2]
-    assert wins > 40
+    return wins
+
+
+@pytest.mark.slow
+def test_a_deputy_beats_random() -> None:
+    assert beats("deputy", "random", 40) > 26
+
+
+def test_a_tenderfoot_beats_random() -> None:
+    assert beats("tenderfoot", "random", 40) > 22
+
+
+@pytest.mark.slow
+@each_slug
+def test_all_levels_play_a_whole_game_together(slug: str, compiled: Callable[[Game], Native]) -> None:
+    compiled(saloon.game(slug))
+    players = min(4, saloon.game(slug).players[-1])
+    crew = ["tenderfoot", "deputy", "marshal@0.02", "legend@0.02"][-players:]
+    match = Match.new(slug, players, seed=7, seats=crew)
+    play_out(match, [saloon.bot(name) for name in crew], seed=3)
+    assert match.over
+    assert Match.replay(match.record()).result == match.result
+
+
+@pytest.mark.slow
+@each_slug
+@LEVELS
+def test_compiled_levels_think_the_same_twice_and_say_that_they_are(
+    slug: str, name: str, compiled: Callable[[Game], Native]
+) -> None:
+    compiled(saloon.game(slug))
+    for match, sight in situations(slug, 8, 1, saloon.game(slug).players[-1]):
+        thought, again = (saloon.bot(name).think(sight, 5) for _ in range(2))
+        assert thought == again
+        assert thought.compiled
+        TestChoices.check(match, thought, searches=name in ("marshal", "legend"))
 
 
 @pytest.mark.parametrize("count", [0, 2, 4])
@@ -96,7 +246,7 @@ def test_every_seat_needs_a_bot(count: int) -> None:
 
 def test_bots_take_over_a_match_where_people_left_it() -> None:
     whole, left = (Match.new("six-territories", seed=7) for _ in range(2))
-    bots = [saloon.bot("greedy"), saloon.bot("random")]
+    bots = [saloon.bot("deputy"), saloon.bot("tenderfoot")]
     play_out(whole, bots, seed=3)
     for move in whole.moves[:10]:
         left.play(move)

@@ -158,7 +158,7 @@ class Guest:
 
     def seat(self, number: int) -> None:
         """Open what can be done with a seat."""
-        self.page.locator(".seats button").nth(number).click()
+        self.page.locator(".seats .seat").nth(number).click()
 
     # What they see
 
@@ -198,15 +198,16 @@ SCREEN = """() => {
   const tidy = (text) => text.replace(/\\s+/g, ' ').trim()
   const text = (selector) => [...document.querySelectorAll(selector)].map((one) => tidy(one.innerText))
   // A small card follows the pointer and comes and goes by the clock: it is no part of the table.
-  const cards = [...document.querySelectorAll('.floating')]
+  // The curve of chances comes when the server has found them.
+  const cards = [...document.querySelectorAll('.floating, .end .chances')]
   for (const card of cards) card.style.display = 'none'
   const things = [...document.querySelectorAll('[data-thing]')].map((one) =>
     [one.dataset.thing, one.getAttribute('aria-label'), one.classList.contains('lit')].join(' | '))
   const seen = {
-    seats: text('.seats button'),
+    seats: text('.seats .seat'),
     sentence: text('.turn .sentence'),
     happening: text('.turn .happening'),
-    choices: text('aside ol button'),
+    choices: text('.choices button'),
     board: text('.game-board'),
     things: things.sort(),
     log: text('.log li').slice(-8),

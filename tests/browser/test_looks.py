@@ -62,7 +62,7 @@ def test_a_table_from_the_first_guest_to_the_replay(invite: Invite, game: str) -
     play([anna, bert], by_mouse, luck, stop=lambda: anna.to_choose)
     found += look_hard(anna, f"{game}-turn")
     anna.press("Hint")
-    anna.page.locator(".advised").wait_for()
+    anna.page.locator(".choices .advised").wait_for()
     anna.page.locator(".game-board [data-thing]:not(.lit)").first.click()
     anna.page.locator(".slip").wait_for()
     found += look_hard(anna, f"{game}-advised-and-refused", checked=(1280,))
@@ -85,8 +85,8 @@ def test_a_table_from_the_first_guest_to_the_replay(invite: Invite, game: str) -
 
 DIALOGS = {
     "settings": ".row button[aria-haspopup=dialog] >> nth=0",
-    "own-seat": ".seats button >> nth=0",
-    "bots-seat": ".seats button >> nth=1",
+    "own-seat": ".seats .seat >> nth=0",
+    "bots-seat": ".seats .seat >> nth=1",
     "invite": "aside button[aria-haspopup=dialog]",
 }
 

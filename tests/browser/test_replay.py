@@ -49,7 +49,7 @@ def test_the_slider_the_eyes_and_playing_on(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     after_the_bots(anna, game)
     anna.page.get_by_role("link", name="Replay").click()
-    slider = anna.page.get_by_role("slider")
+    slider = anna.page.get_by_role("slider", name="Move", exact=True)
     at(anna, 0)
     first = anna.screen()["board"]
     last = int(slider.get_attribute("max") or 0)

@@ -13,7 +13,7 @@ from tests.browser.playing import LIT, by_mouse, choose, over, play
 pytestmark = pytest.mark.slow
 
 Json = dict[str, Any]
-ANYTHING = ".game-board, [data-thing], .hand, .log, aside ol button"
+ANYTHING = ".game-board, [data-thing], .hand, .log, .choices button"
 
 
 def scenes(frames: Iterable[Json]) -> list[Json]:

@@ -32,7 +32,9 @@ def test_from_the_lobby_to_a_table(invite: Invite) -> None:
     anna.visit("/")
     anna.page.get_by_text("Six Territories").first.click()
     anna.page.get_by_role("combobox", name="Players").select_option("3")
-    anna.page.get_by_label("Seat 2").select_option(label="Left open for somebody")
+    anna.page.get_by_role("button", name="Seat 2").click()
+    anna.page.get_by_label("Left open for somebody").check()
+    anna.press("Close")
     anna.press("Open the table")
     anna.until(lambda: "/t/" in anna.page.url and anna.scene, "the table is open")
     code = anna.page.url.rpartition("/")[2]
@@ -49,7 +51,8 @@ def test_from_the_lobby_to_a_table(invite: Invite) -> None:
 def test_hint(invite: Invite) -> None:
     anna, _ = seated(invite)
     anna.press("Hint")
-    advised = anna.page.locator("aside ol button.advised")
+    advised = anna.page.locator(".choices button.advised")
+    advised.wait_for()
     expect(advised).to_have_count(1)
     expect(advised.get_by_text("advised")).to_be_visible()
     moves = anna.moves

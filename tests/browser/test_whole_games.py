@@ -71,6 +71,9 @@ def test_a_game_by_keys(invite: Invite, game: str) -> None:
     agree_on_the_score(anna, bert)
 
 
+FIRST_OF_ALL = "() => document.activeElement === document.querySelector('dialog[open] input[type=radio]')"
+
+
 def open_table_by_keys(guest: Guest, game: str) -> None:
     keys = guest.page.keyboard
     tab_to(guest, "input[type=radio]")
@@ -78,8 +81,12 @@ def open_table_by_keys(guest: Guest, game: str) -> None:
         keys.press("ArrowRight")
     tab_to(guest, "select:not([aria-label])")
     keys.type("3")
-    tab_to(guest, "select[aria-label='Seat 2']")
-    keys.press("Home")
+    tab_to(guest, "fieldset li:nth-child(2) button")
+    keys.press("Enter")
+    tab_to(guest, "dialog[open] input[type=radio]")
+    while not guest.page.evaluate(FIRST_OF_ALL):  # the seat stays open, for whoever comes
+        keys.press("ArrowUp")
+    keys.press("Escape")
     tab_to(guest, "details:last-of-type summary")
     keys.press("Enter")
     tab_to(guest, "details:last-of-type label:last-of-type select")

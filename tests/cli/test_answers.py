@@ -13,6 +13,8 @@ from saloon.terminal import screen
 from saloon.terminal.table import Left, Table
 from saloon.terminal.voice import Voice
 
+pytestmark = pytest.mark.usefixtures("interpreted")
+
 
 @pytest.fixture(autouse=True)
 def _standoff(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

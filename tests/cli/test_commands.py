@@ -79,6 +79,7 @@ class TestGamesAndRules:
         assert f"saloon {house.__version__}" in saloon("version").stdout
 
 
+@pytest.mark.usefixtures("interpreted")
 class TestRecords:
     @LANGUAGES
     @each_slug
@@ -114,6 +115,7 @@ class TestRecords:
         assert saloon("replay", path, typed="9999\n\n").exit_code == 0
         assert saloon("replay", path, typed="").exit_code == 0
 
+    @pytest.mark.slow
     def test_a_replay_is_seen_with_the_eyes_of_a_seat(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path, "colt-express", "--seed", 7)
         assert "Your hand" not in saloon("replay", path, "--move", 1).stdout
@@ -127,12 +129,13 @@ class TestSimulations:
     ARGUMENTS = ("sim", "six-territories", "--games", 30, "--interpreted")
 
     def test_wins_are_shown_by_seat_and_by_bot(self) -> None:
-        result = saloon(*self.ARGUMENTS, "--bots", "greedy,random,random")
+        result = saloon(*self.ARGUMENTS, "--bots", "deputy,random,random")
         assert result.exit_code == 0
-        assert "greedy" in result.stdout
+        assert "deputy" in result.stdout
         assert "random" in result.stdout
         assert "95% interval" in result.stdout
 
+    @pytest.mark.slow
     def test_the_same_seed_gives_the_same_result(self, tmp_path: Path) -> None:
         def result(seed: int) -> object:
             path = tmp_path / "sim.json"
@@ -144,18 +147,18 @@ class TestSimulations:
 
     def test_json_on_the_standard_output_is_alone_there(self) -> None:
         shown = json.loads(saloon(*self.ARGUMENTS, "--json", "-").stdout)
-        assert shown["plan"]["bots"] == ["greedy", "greedy"]
+        assert shown["plan"]["bots"] == ["deputy", "deputy"]
         assert shown["result"]["games"] == 30
         assert sum(seat["wins"] for seat in shown["result"]["seats"]) == pytest.approx(30)
 
     def test_a_table_for_spreadsheets(self, tmp_path: Path) -> None:
         path = tmp_path / "sim.csv"
-        saloon(*self.ARGUMENTS, "--bots", "greedy,random", "--csv", path)
+        saloon(*self.ARGUMENTS, "--bots", "deputy,random", "--csv", path)
         rows = list(csv.DictReader(io.StringIO(path.read_text())))
         assert [(row["kind"], row["name"]) for row in rows] == [
             ("seat", "1"),
             ("seat", "2"),
-            ("bot", "greedy"),
+            ("bot", "deputy"),
             ("bot", "random"),
         ]
 
@@ -174,11 +177,13 @@ class TestBenchmarks:
             "games",
             "clones",
             "determinizations",
+            "iterations",
             "rollouts",
         }
         assert all(rate > 0 for rate in found["per_second"]["interpreted"].values())
         assert found["starts"]["first-choice"]["heavy_imports"] == []
 
+    @pytest.mark.slow
     @LANGUAGES
     def test_figures_as_a_table(self, language: str) -> None:
         result = saloon("bench", "six-territories", "--interpreted", "--seconds", "0.2", "--lang", language)
@@ -187,6 +192,7 @@ class TestBenchmarks:
 
 
 class TestWithoutNumba:
+    @pytest.mark.slow
     def test_it_is_said_once(self) -> None:
         command = [sys.executable, "-m", "saloon", "sim", "six-territories", "--games", "5"]
         environment = {**os.environ, "SALOON_INTERPRETED": "1", "PYTHONPATH": str(Path(house.__file__).parents[1])}

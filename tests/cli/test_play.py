@@ -14,6 +14,8 @@ import saloon as house
 from saloon.engine import Event
 from saloon.match import Match
 
+pytestmark = pytest.mark.usefixtures("interpreted")
+
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 WIDTH = 80
 RESULT = {"en": "Result", "fr": "Résultat"}
@@ -50,8 +52,10 @@ def test_bots_play_among_themselves(slug: str) -> None:
 
 def test_a_game_is_picked_from_the_menu() -> None:
     number = house.games().index("six-territories") + 1
-    result = saloon("play", typed=f"99\n{number}\nquit\n")
+    result = saloon("play", typed=f"99\n{number}\n7\n1\nquit\n")
     assert "1. " in result.stdout
+    assert "Answer with a number from 1 to 4 or with the name of a level." in result.stdout
+    assert "At the table: Bot 2 (Tenderfoot)" in result.stdout
     assert "Answer with a number from 1 to" in result.stdout
     assert "Six Territories · move 1" in result.stdout
 
@@ -72,11 +76,12 @@ def test_nonsense_is_answered_and_changes_nothing(nonsense: str) -> None:
 
 
 def test_the_table_helps() -> None:
-    typed = "?\nhint\nrules 5\nrules 99\nlog\nundo\n1\nundo\nsave\nquit\n"
+    typed = "?\nhint\nwhy\nrules 5\nrules 99\nlog\nundo\n1\nundo\nsave\nquit\n"
     shown = saloon("play", "six-territories", "--seed", 5, typed=typed).stdout
     for said in (
         "take back your last move",
-        "The greedy bot would:",
+        "The best choices, with your chance of winning:",
+        "No bot has moved there yet.",
         "ST-05",
         "no clause “99”",
         "Player 1 draws",
@@ -93,8 +98,78 @@ def test_the_table_understands_the_words_of_the_language() -> None:
         "play", "six-territories", "--lang", "fr", "--seed", 5, typed="aide\nindice\njournal\nquitter\n"
     ).stdout
     assert "reprendre votre dernier coup" in shown
-    assert "Le robot greedy choisirait" in shown
+    assert "Les meilleurs choix" in shown
     assert "n’a pas été enregistrée" in shown
+
+
+@pytest.mark.parametrize(("typed", "seated"), [("", "Deputy"), ("legend", "Legend"), ("3", "Marshal")])
+def test_who_picks_a_game_picks_the_level_too(typed: str, seated: str) -> None:
+    assert f"Bot 2 ({seated})" in saloon("play", typed=f"six-territories\n{typed}\nquit\n").stdout
+
+
+def test_bots_asked_for_are_not_asked_about() -> None:
+    shown = saloon("play", "--bot", "marshal@0.05", typed="six-territories\nquit\n").stdout
+    assert "Bot 2 (Marshal · 0.05 seconds)" in shown
+    assert "Against whom?" not in shown
+
+
+class TestThoughts:
+    """What bots think, told at the table."""
+
+    TWO = ("play", "colt-express", "--players", 3, "--seed", 4)
+
+    @LANGUAGES
+    @each_slug
+    def test_a_hint_tells_chances_and_what_would_follow(self, slug: str, language: str) -> None:
+        seed = next(seed for seed in range(9) if Match.new(slug, seed=seed).to_move == 0)
+        shown = saloon("--lang", language, "play", slug, "--seed", seed, typed="hint\nquit\n").stdout
+        lines = shown[shown.rindex({"en": "The best choices", "fr": "Les meilleurs choix"}[language]) :].splitlines()
+        listed = [line.split() for line in lines[1:] if "%" in line and not line.strip().startswith("·")]
+        choices = Match.new(slug, seed=seed).choices()
+        assert 1 <= len(listed) <= 4
+        assert all(1 <= int(words[0]) <= len(choices) for words in listed)
+        assert all(choices[int(words[0]) - 1].text.split()[-1] == words[-1] for words in listed)
+        assert "because-" not in shown
+        assert {"en": "not compiled yet", "fr": "pas encore compilées"}[language] in shown
+
+    def test_the_same_table_gives_the_same_hint(self) -> None:
+        one, other = (saloon(*self.TWO, typed="hint\nquit\n").stdout for _ in range(2))
+        assert one == other
+
+    def test_a_bots_move_is_explained(self) -> None:
+        shown = saloon(*self.TWO, "--bot", "deputy", typed="1\nwhy\nwhy 2\nquit\n").stdout
+        last, second = shown.split("Your choice")[-3:-1]
+        assert "Bot 3: Play" in last
+        assert "What speaks for it:" in last
+        assert "Bot 2: Play" in second
+
+    def test_a_card_played_face_down_stays_secret(self) -> None:
+        shown = saloon(*self.TWO, "--bot", "deputy", typed="1\n1\n1\nexplain 2\nwhy 3\nquit\n").stdout
+        dark = [bot for bot, name in ((2, "Tuco"), (3, "Cheyenne")) if f"{name} plays a card face down." in shown]
+        assert dark
+        for bot in (2, 3):
+            secret = f"What Bot {bot} has done stays secret, and so does why." in shown
+            assert secret == (bot in dark)
+
+    @pytest.mark.parametrize("which", ["why", "why 1", "why 2", "why him"])
+    def test_where_no_bot_has_moved_there_is_nothing_to_explain(self, which: str) -> None:
+        shown = saloon("play", "six-territories", "--seed", 5, typed=f"{which}\nquit\n").stdout
+        assert "No bot has moved there yet." in shown
+
+    def test_bots_that_search_say_that_they_play_weaker(self) -> None:
+        result = saloon(*self.TWO, "--bot", "marshal", typed="1\n1\nquit\n")
+        assert result.stderr.count("The rules are not compiled yet") == 1
+        assert "not compiled" not in saloon(*self.TWO, "--bot", "deputy", typed="1\n1\nquit\n").output
+
+    def test_a_think_time_is_kept_in_the_record(self, tmp_path: Path) -> None:
+        path = saved_match(tmp_path, "six-territories", "--bot", "marshal@0.02", typed="1\n")
+        assert json.loads(path.read_text())["seats"] == ["Player 1", "marshal@0.02"]
+        assert "Bot 2 (Marshal · 0.02 seconds)" in saloon("play", "--resume", path, typed="quit\n").stdout
+
+    def test_a_record_of_old_names_goes_on_with_deputies(self, tmp_path: Path) -> None:
+        path = saved_match(tmp_path, "six-territories", typed="1\n")
+        path.write_text(json.dumps({**json.loads(path.read_text()), "seats": ["Ann", "greedy"]}))
+        assert "Bot 2 (Deputy)" in saloon("play", "--resume", path, typed="quit\n").stdout
 
 
 def test_the_end_of_the_input_ends_politely() -> None:
@@ -144,7 +219,7 @@ def test_a_match_is_saved_from_the_table(tmp_path: Path) -> None:
 def test_a_record_remembers_who_sat_where(tmp_path: Path) -> None:
     arguments = ("six-territories", "--players", 4, "--hotseat", "--name", "Ann", "--bot", "random", "--bot", "greedy")
     path = saved_match(tmp_path, *arguments, typed="1\n")
-    assert json.loads(path.read_text())["seats"] == ["Ann", "Player 2", "random", "greedy"]
+    assert json.loads(path.read_text())["seats"] == ["Ann", "Player 2", "random", "deputy"]
     assert "Ann" in saloon("play", "--resume", path, typed="quit\n").stdout
 
 
@@ -177,6 +252,7 @@ class TestAroundOneKeyboard:
         monkeypatch.setattr(Match, "view", marked_view)
         monkeypatch.setattr(Match, "events", marked_events)
 
+    @pytest.mark.slow
     def test_a_curtain_hides_every_hand(self, canaries: None) -> None:
         turns = self._turns(saloon_leniently("play", "colt-express", "--hotseat", "--players", 4, "--seed", 1))
         assert len(turns) > 20
@@ -185,6 +261,7 @@ class TestAroundOneKeyboard:
             assert f"canary-{own}" in shown
             assert not [seat for seat in range(4) if seat != own and f"canary-{seat}" in shown]
 
+    @pytest.mark.slow
     def test_the_last_screen_shows_no_hand(self, canaries: None) -> None:
         shown = saloon_leniently("play", "colt-express", "--hotseat", "--players", 4, "--seed", 1)
         assert "canary" not in shown.rpartition("Your choice")[2]

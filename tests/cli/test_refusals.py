@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from tests.cli.kit import refused, saloon, saved_match
 
+pytestmark = pytest.mark.usefixtures("interpreted")
+
 
 @pytest.mark.parametrize(
     ("line", "words"),
@@ -39,10 +41,14 @@ from tests.cli.kit import refused, saloon, saved_match
         ("play six-territories --seed -1", ["--seed", "-1"]),
         ("play six-territories --seed lucky", ["--seed", "lucky"]),
         (f"play six-territories --seed {2**256}", ["--seed"]),
-        ("play six-territories --bot deep-blue", ["deep-blue", "greedy"]),
-        ("play six-territories --bot greedy --bot greedy", ["2"]),
+        ("play six-territories --bot deep-blue", ["deep-blue", "deputy"]),
+        ("play six-territories --bot deputy --bot marshal", ["2"]),
+        ("play six-territories --bot deputy@2", ["deputy@2", "marshal", "legend"]),
+        ("play six-territories --bot legend@soon", ["legend@soon", "60", "legend@2.5"]),
+        ("play six-territories --bot search:depth=3", ["depth=3", "iterations"]),
         ("play six-territories --name Ann --name Bo", ["2"]),
-        ("play six-territories --name greedy", ["greedy"]),
+        ("play six-territories --name deputy", ["deputy"]),
+        ("play six-territories --name legend@2", ["legend@2"]),
         ("play six-territories --watch --hotseat", ["--watch", "--hotseat"]),
         ("play --resume a.json --players 3", ["--resume", "--players"]),
         ("play --resume a.json --position b.yaml", ["--resume", "--position"]),
@@ -57,8 +63,9 @@ from tests.cli.kit import refused, saloon, saved_match
         ("sim six-territories --games 0", ["--games", "0"]),
         ("sim six-territories --games many", ["--games", "many"]),
         ("sim six-territories --jobs 0", ["--jobs"]),
-        ("sim six-territories --bots wizard", ["wizard", "greedy"]),
-        ("sim six-territories --players 3 --bots greedy,random", ["2", "3"]),
+        ("sim six-territories --bots wizard", ["wizard", "deputy"]),
+        ("sim six-territories --bots legend", ["legend", "deputy", "arena"]),
+        ("sim six-territories --players 3 --bots deputy,random", ["2", "3"]),
         ("sim six-territories --players 9", ["six-territories", "9"]),
         ("sim six-territories --games 1 --interpreted --json nowhere/a.json", ["nowhere/a.json"]),
         ("bench six-territories --seconds 0", ["--seconds", "0"]),
@@ -66,6 +73,13 @@ from tests.cli.kit import refused, saloon, saved_match
         ("bench six-territories --players 9", ["six-territories", "9"]),
         ("verify nowhere.json", ["nowhere.json"]),
         ("replay nowhere.json", ["nowhere.json"]),
+        ("analyse nowhere.json", ["nowhere.json"]),
+        ("analyse", ["RECORD"]),
+        ("analyse a.json --iterations 0", ["--iterations", "0"]),
+        ("fit whist", ["whist"]),
+        ("fit six-territories --positions 0", ["--positions", "0"]),
+        ("fit six-territories --rounds none", ["--rounds", "none"]),
+        ("fit six-territories --out nowhere/weights.py", ["nowhere/weights.py"]),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -79,7 +93,19 @@ def test_refusals_speak_the_language_asked_for_wherever_it_is_asked() -> None:
     assert "Il n’y a pas d’option" in saloon("verify", "--nonsense", "--lang", "fr").stderr
 
 
-COMMANDS = pytest.mark.parametrize("command", [("verify",), ("replay", "--all"), ("play", "--resume")])
+def test_a_fit_needs_compiled_rules(tmp_path: Path) -> None:
+    path = tmp_path / "weights.py"
+    refused(saloon("fit", "six-territories", "--out", path), "Numba")
+    assert not path.exists()
+
+
+def test_what_cannot_be_written_is_refused_before_the_work(tmp_path: Path) -> None:
+    record = saved_match(tmp_path)
+    for option in ("--json", "--html"):
+        refused(saloon("analyse", record, option, tmp_path / "nowhere" / "a"), "nowhere")
+
+
+COMMANDS = pytest.mark.parametrize("command", [("verify",), ("replay", "--all"), ("analyse",), ("play", "--resume")])
 
 
 class TestRecords:
@@ -101,6 +127,7 @@ class TestRecords:
     def test_a_folder(self, command: tuple[str, ...], tmp_path: Path) -> None:
         refused(saloon(*command, tmp_path), tmp_path)
 
+    @pytest.mark.slow
     @COMMANDS
     def test_a_truncated_record(self, command: tuple[str, ...], tmp_path: Path) -> None:
         path = saved_match(tmp_path)
@@ -151,6 +178,7 @@ class TestRecords:
 class TestPositions:
     """A position that cannot be."""
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("text", "words"),
         [

@@ -18,6 +18,8 @@ from saloon.match import Match
 from saloon.terminal import screen
 from saloon.terminal.voice import Voice
 
+pytestmark = pytest.mark.usefixtures("interpreted")
+
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 WIDTH = 80
 MOVES = 30
@@ -109,6 +111,7 @@ class TestManyChoices:
 class TestMoney:
     """Where points are dollars they are written so."""
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(("slug", "money"), [("hold-up", True), ("six-territories", False)])
     @LANGUAGES
     def test_in_the_result(self, slug: str, money: bool, language: str) -> None:

@@ -7,8 +7,9 @@ import pytest
 from tests.conformance.kit import Table, each_table, scenes, viewers
 
 from saloon.engine import MAX_SEATS, Game
-from saloon.engine.kernels import Job, Policy, Slot, Tally
+from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
+from saloon.engine.policies import Policy, Slot
 
 pytestmark = pytest.mark.slow
 
@@ -44,13 +45,13 @@ def test_every_sample_is_the_same(table: Table, compiled: Compiled) -> None:
 @pytest.mark.parametrize("policy", Policy, ids=lambda policy: policy.name.lower())
 @each_table
 def test_simulated_games_count_the_same(table: Table, compiled: Compiled, policy: Policy) -> None:
-    """Greedy games compare the value function too, which random ones never ask."""
+    """Bots that look at what a choice is worth compare the value function too, which random ones never ask."""
     native = compiled(table.game)
     block, states = native.states(table.blank()), [table.blank(), *[None] * Slot.FIRST]
     counted, expected = native.tally(), [0.0] * Tally.SIZE
     policies = np.full(MAX_SEATS, policy)
     native.work(Job.GAMES, block, seed=5, count=1, policies=policies, checked=True, tally=counted)
-    table.game.plain.games(states, policies.tolist(), 5, 1, True, expected)
+    table.game.plain.games(states, policies.tolist(), table.game.weights, 5, 1, True, expected)
     assert counted.tolist() == expected
 
 

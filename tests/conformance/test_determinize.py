@@ -13,6 +13,7 @@ from saloon.match import Sight
 CHANCES = (7, 8)
 
 
+@pytest.mark.slow
 @each_table
 def test_a_sample_depends_on_nothing_the_viewer_does_not_know(table: Table) -> None:
     """The truth and any sample of it are one to the viewer, so they give one and the same further sample."""
@@ -23,6 +24,7 @@ def test_a_sample_depends_on_nothing_the_viewer_does_not_know(table: Table) -> N
         assert first_difference(*samples) == ""
 
 
+@pytest.mark.slow
 @each_table
 def test_what_looks_and_sounds_alike_is_sampled_alike(table: Table) -> None:
     """Moves and draws that a viewer cannot tell apart, a face-down card or another, leave him the same worlds."""
@@ -55,10 +57,13 @@ def test_a_sample_can_be_played_out(table: Table) -> None:
             assert table.game.plain.check(world) == 0
 
 
-@pytest.mark.parametrize("name", saloon.bots())
+@pytest.mark.slow
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize("name", ["random", "tenderfoot", "deputy"])
 @each_table
 def test_a_bot_chooses_by_what_its_seat_knows(table: Table, name: str) -> None:
-    """The same seed makes the same choice in every world that the bot's seat cannot tell apart."""
+    """The same seed makes the same choice in every world that the bot's seat cannot tell apart. Bots that search take
+    their time: tests/bots holds them to the same, and to more."""
     bot = saloon.bot(name)
     for number, state in enumerate(scenes(table, seed=4)[:-1]):
         seat = state.actor

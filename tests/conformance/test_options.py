@@ -28,6 +28,7 @@ def mixtures(game: Game) -> st.SearchStrategy[dict[str, Any]]:
     return st.fixed_dictionaries({}, optional={name: values(schema) for name, schema in properties.items()})
 
 
+@pytest.mark.slow
 @each_game
 @given(data=st.data())
 def test_a_mixture_of_options_is_played_or_refused_by_name(game: Game, data: st.DataObject) -> None:

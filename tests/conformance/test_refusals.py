@@ -40,6 +40,7 @@ def _strict_messages() -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 @each_game
 @given(move=ANYTHING)
 def test_whatever_is_no_legal_move_is_refused(game: Game, move: Any) -> None:
@@ -85,6 +86,7 @@ def test_seats_that_do_not_exist_are_refused(game: Game, seat: Any) -> None:
             attempt(seat)
 
 
+@pytest.mark.slow
 @each_game
 @given(position=JSON)
 def test_a_position_that_is_nonsense_is_refused(game: Game, position: Any) -> None:
@@ -93,6 +95,7 @@ def test_a_position_that_is_nonsense_is_refused(game: Game, position: Any) -> No
         Match.from_position(game.slug, position)
 
 
+@pytest.mark.slow
 @each_game
 @given(data=st.data())
 def test_a_position_gone_wrong_is_refused_or_sound(game: Game, data: st.DataObject) -> None:
@@ -122,6 +125,7 @@ def test_a_record_gone_wrong_is_refused_or_replays(game: Game, data: st.DataObje
         assert match.record().to_dict() == record
 
 
+@pytest.mark.slow
 @each_game
 @given(data=st.data())
 def test_a_record_cut_short_is_refused(game: Game, data: st.DataObject) -> None:

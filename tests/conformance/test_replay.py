@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import pytest
 import yaml
 from tests.conformance.kit import (
     Table,
@@ -23,6 +24,7 @@ from saloon.lab.conform import first_difference
 from saloon.match import Match
 
 
+@pytest.mark.slow
 @each_table
 def test_a_record_replays_to_the_same_states(table: Table) -> None:
     match = finished_match(table, seed=1)
@@ -59,6 +61,7 @@ def test_a_position_out_and_in_is_the_same_state(table: Table) -> None:
         assert json.dumps(again.position(), sort_keys=True) == position
 
 
+@pytest.mark.slow
 @each_game
 def test_a_position_can_be_kept_as_yaml(game: Game) -> None:
     for match in moments(usual_table(game), seed=4):

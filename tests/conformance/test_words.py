@@ -32,6 +32,7 @@ def test_choices_are_sentences(table: Table) -> None:
             assert len(set(sentences)) == len(sentences)
 
 
+@pytest.mark.slow
 @each_table
 def test_reasons_are_sentences_and_name_clauses_that_exist(table: Table) -> None:
     known = {"", *all_clauses()}

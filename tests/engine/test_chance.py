@@ -66,6 +66,7 @@ def test_scrambling_loses_nothing(numbers: set[int]) -> None:
     assert len({scramble(number) for number in numbers}) == len(numbers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("sides", [2, 3, 6, 7, 10, 63])
 def test_every_side_is_as_likely(sides: int) -> None:
     state = started(sides)

@@ -8,7 +8,8 @@ import pytest
 from tests.engine import toy
 
 from saloon.engine import MAX_SEATS, NOBODY, modes, native, reseed, rule, table
-from saloon.engine.kernels import Job, Policy, Slot, Tally
+from saloon.engine.kernels import Job, Tally
+from saloon.engine.policies import Policy, Slot
 from saloon.engine.rules import Table, compiled_body, is_rule
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
@@ -126,7 +127,7 @@ def test_simulations_count_the_same_both_ways(twin: native.Native, policy: Polic
     twin.work(Job.GAMES, twin.states(start), seed=3, count=40, policies=policies, checked=True, tally=counted)
     states = [start] + [None] * Slot.FIRST
     expected = [0.0] * Tally.SIZE
-    toy.GAME.plain.games(states, list(policies), 3, 40, True, expected)
+    toy.GAME.plain.games(states, list(policies), toy.WEIGHTS, 3, 40, True, expected)
     assert counted.tolist() == expected
     assert counted[Tally.GAMES] == 40
     assert counted[Tally.BROKEN] == 0

@@ -69,6 +69,7 @@ def test_a_new_record_is_all_zeros() -> None:
     assert not any(Hoard().pack())  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 @given(hoard=hoards())
 def test_bytes_out_and_in(hoard: Any) -> None:
     assert Hoard.unpack(hoard.pack()) == hoard  # type: ignore[attr-defined]

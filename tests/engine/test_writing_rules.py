@@ -9,7 +9,9 @@ from types import ModuleType
 import pytest
 
 from saloon.engine import Game, native
-from saloon.engine.kernels import Job, Slot
+from saloon.engine.chances import WIN
+from saloon.engine.kernels import Job, Tally
+from saloon.engine.policies import Policy, Slot
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-rules.md"
 
@@ -58,6 +60,27 @@ def test_a_sample_depends_only_on_what_the_observer_knows(boat: ModuleType) -> N
         game.plain.determinize(state, 0, 11)
         samples.append(state.pack())
     assert samples[0] == samples[1]
+
+
+def test_chances_follow_from_what_is_on_board(boat: ModuleType) -> None:
+    """A load that floats beats a sunk one, and everybody's chances make one."""
+    game: Game = boat.GAME
+    state = game.blank(2)
+    sunk, fine = {"load": [0, 0, 0, 1, 2], "stopped": 0}, {"load": [0, 0, 1, 2, 0], "stopped": 0}
+    game.from_position(state, {"to_move": 0, "diggers": [sunk, fine]})
+    worth = [0, 0]
+    game.plain.judge(state, game.weights, worth)
+    assert WIN - 2 <= sum(worth) <= WIN
+    assert worth[0] < WIN // 20
+
+
+def test_whoever_looks_at_what_a_choice_is_worth_beats_chance(boat: ModuleType) -> None:
+    game: Game = boat.GAME
+    tally = [0.0] * Tally.SIZE
+    states = [game.blank(2) for _ in range(Slot.FIRST)]
+    game.plain.games(states, [Policy.GREEDY, Policy.RANDOM], game.weights, 1, 100, True, tally)
+    assert tally[Tally.WINS] > 1.5 * tally[Tally.WINS + 1]
+    assert tally[Tally.BROKEN] == 0
 
 
 @pytest.mark.slow

@@ -1,5 +1,6 @@
 """A game of a few lines for tests of the engine: draw a coin, then bank it or pass it on to the next player."""
 
+from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
@@ -24,6 +25,7 @@ from saloon.engine import (
     numbers,
     offer,
     one,
+    openly,
     options,
     record,
     reseed,
@@ -156,10 +158,25 @@ def check(s: State) -> int:
     return 0
 
 
+class Feature(IntEnum):
+    """What counts."""
+
+    MONEY, COINS = range(2)
+
+
+WEIGHTS = table([[100_000, 0], [200_000, 10_000]])
+
+
 @rule
-def value(s: State, seat: int) -> int:
-    """Money is all there is."""
-    return score(s, seat)
+def stage(s: State) -> int:
+    """Before half of the turns are over, and after."""
+    return 1 if 2 * s.turns > s.options.rounds * s.players else 0
+
+
+@rule
+def measure(s: State, seat: int, weights: Sequence[int]) -> int:
+    """Money, and how many coins it is."""
+    return s.purses[seat].money * weights[Feature.MONEY] + size(s.purses[seat].coins) * weights[Feature.COINS]
 
 
 def show(s: State, code: int) -> Choice:
@@ -184,11 +201,15 @@ GAME = Game(
         "setup": setup,
         "apply": apply,
         "determinize": determinize,
+        "seen": openly,
         "score": score,
         "standing": standing,
         "check": check,
-        "value": value,
+        "stage": stage,
+        "measure": measure,
     },
+    features=Feature,
+    weights=WEIGHTS,
     events={
         Happening.DREW: shape("toy-drew", Told("seat"), Told("coin", only="seat")),
         Happening.BANKED: shape("toy-banked", Told("seat")),

@@ -23,7 +23,7 @@ from saloon.match import Match
 HOME = Path(__file__).parent
 RECORDS = 6  # of every game
 SEED = 1 << 255  # and the number of the record
-CREWS = (("random",), ("greedy",), ("greedy", "random"))  # who takes the seats, in turn
+CREWS = (("random",), ("deputy",), ("deputy", "random"))  # who takes the seats, in turn
 
 
 def main() -> None:

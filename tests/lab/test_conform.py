@@ -10,8 +10,9 @@ from tests.house import each_slug
 
 import saloon
 from saloon.engine import Game
-from saloon.engine.kernels import Job, Slot, Tally
+from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
+from saloon.engine.policies import Slot
 from saloon.lab.conform import conform, first_difference, plain_trace
 from saloon.lab.settings import Setting, settings
 
@@ -61,7 +62,7 @@ class TestFaults:
             self, job: Job, block: Any, *, seed: int = 0, count: int = 0, checked: bool = False, tally: Any = None
         ) -> int:
             counted = tally if tally is not None else self.tally()
-            kept = int(self.game.plain.work(job, block.states, [0] * 6, seed, count, checked, counted))
+            kept = int(self.game.plain.work(job, block.states, [0] * 6, seed, count, checked, counted, (), (), ()))
             self.slip(job, block.states, counted)
             return kept
 
@@ -126,4 +127,4 @@ def test_the_rules_conform(slug: str, compiled: Callable[[Game], Native]) -> Non
     found = conform(compiled(saloon.game(slug)), games=2000, compared=100)
     assert found.fault is None
     assert (found.checked, found.compared) == (2000, 100)
-    assert found.greedy == found.settings
+    assert found.deputies == found.settings

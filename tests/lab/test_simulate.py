@@ -28,7 +28,7 @@ from saloon.lab.simulate import (
 SIX = "six-territories"
 
 
-def small(games: int = 30, seed: int = 1, bots: tuple[str, ...] = ("greedy", "random", "random")) -> Plan:
+def small(games: int = 30, seed: int = 1, bots: tuple[str, ...] = ("deputy", "random", "random")) -> Plan:
     return plan(SIX, 3, {}, list(bots), games, seed)
 
 
@@ -44,8 +44,18 @@ class TestPlans:
         with pytest.raises(SaloonError):
             plan(SIX, players, options, bots, 1)
 
+    def test_the_old_name_of_a_deputy_is_understood(self) -> None:
+        assert plan(SIX, 2, {}, ["greedy", "random"], 1).bots == ("deputy", "random")
+
+    @pytest.mark.parametrize("bot", ["marshal", "legend@2", "search:iterations=9", "deputy@2"])
+    def test_bots_that_search_are_for_the_arena(self, bot: str) -> None:
+        with pytest.raises(SaloonError) as refusal:
+            plan(SIX, 2, {}, [bot], 1)
+        assert refusal.value.code == "cli-sim-bot"
+        assert refusal.value.params == {"bot": bot, "known": "random, tenderfoot, deputy"}
+
     def test_equal_bots_need_not_change_seats(self) -> None:
-        assert {batch.rotation for batch in batches(small(bots=("greedy",)))} == {0}
+        assert {batch.rotation for batch in batches(small(bots=("deputy",)))} == {0}
 
     @pytest.mark.parametrize("games", [1, 2, 3, 31, 3 * BATCH, 1000])
     def test_batches_hold_every_game_once_and_each_seating_equally_often(self, games: int) -> None:
@@ -59,7 +69,7 @@ class TestPlans:
         assert all(batch.games <= BATCH for batch in found)
 
     def test_after_all_rotations_each_bot_has_sat_everywhere(self) -> None:
-        found = small(bots=("greedy", "random", "greedy"))
+        found = small(bots=("deputy", "random", "deputy"))
         for seat in range(3):
             sat = Counter(found.seated(rotation)[seat] for rotation in range(found.rotations))
             assert sat == Counter(found.bots)
@@ -92,10 +102,11 @@ class TestCounts:
         assert sum(row.wins for row in bot_rows(found)) == pytest.approx(60)
         assert [row.fair for row in bot_rows(found)] == [pytest.approx(1 / 3), pytest.approx(2 / 3)]
 
-    def test_the_greedy_bot_beats_chance(self) -> None:
+    @pytest.mark.slow
+    def test_a_deputy_beats_chance(self) -> None:
         found = simulate(small(150), interpreted=True)
-        greedy = bot_rows(found)[0]
-        assert greedy.low > greedy.fair
+        deputy = bot_rows(found)[0]
+        assert deputy.low > deputy.fair
 
     def test_scores_are_in_points(self) -> None:
         found = simulate(plan(SIX, 2, {}, ["random"], 40, 3), interpreted=True)
@@ -108,14 +119,15 @@ class TestCounts:
             if found.games >= 2 * BATCH:
                 raise KeyboardInterrupt
 
-        found = simulate(plan(SIX, 2, {}, ["greedy"], 10 * BATCH, 3), interpreted=True, heard=enough)
+        found = simulate(plan(SIX, 2, {}, ["deputy"], 10 * BATCH, 3), interpreted=True, heard=enough)
         assert found.interrupted
         assert found.games == 2 * BATCH
         assert sum(row.wins for row in seat_rows(found)) == pytest.approx(2 * BATCH)
 
 
+@pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
-    planned = plan(SIX, 2, {}, ["greedy", "random"], 3 * BATCH, 5)
+    planned = plan(SIX, 2, {}, ["deputy", "random"], 3 * BATCH, 5)
     alone, together = (simulate(planned, jobs=jobs, interpreted=True) for jobs in (1, 2))
     assert alone.tallies == together.tallies
 
@@ -125,7 +137,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 def test_compiled_and_interpreted_count_the_same(slug: str, compiled: Callable[[Game], Native]) -> None:
     compiled(saloon.game(slug))
     players = saloon.game(slug).players[0]
-    planned = plan(slug, players, {}, ["greedy", *["random"] * (players - 1)], 2 * BATCH, 5)
+    planned = plan(slug, players, {}, ["deputy", *["random"] * (players - 1)], 2 * BATCH, 5)
     fast, slow = simulate(planned), simulate(planned, interpreted=True)
     assert (fast.mode, slow.mode) == ("compiled", "interpreted")
     assert fast.tallies == slow.tallies
@@ -141,7 +153,7 @@ def test_games_go_on_compiled_once_that_is_possible(
     answers = iter([None, None, None, native, native])
     monkeypatch.setattr("saloon.engine.native.when_ready", lambda game: next(answers))
     monkeypatch.setattr("saloon.lab.simulate._SECONDS_BETWEEN_LOOKS", 0.0)
-    planned = plan(SIX, 2, {}, ["greedy", "random"], 6 * BATCH, 5)
+    planned = plan(SIX, 2, {}, ["deputy", "random"], 6 * BATCH, 5)
     found = simulate(planned)
     assert found.mode == "mixed"
     assert found.tallies == simulate(planned, interpreted=True).tallies

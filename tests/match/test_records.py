@@ -244,11 +244,13 @@ class TestOtherRules:
     def old(self, request: pytest.FixtureRequest) -> Record:
         return changed(played(request.param).record(), rules=saloon.game(request.param).version + 1)
 
+    @pytest.mark.slow
     def test_it_is_replayed_by_its_outcomes(self, old: Record) -> None:
         match = Match.replay(old)
         assert states_of(match) == states_of(played(old.game))
         assert not verify(old).seeded
 
+    @pytest.mark.slow
     def test_its_seed_draws_nothing(self, old: Record) -> None:
         match, original = Match.replay(changed(old, seed="ab" * 32)), played(old.game)
         assert match.result == original.result

@@ -21,6 +21,7 @@ def modules_after(code: str) -> set[str]:
     return set(done.stdout.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", saloon.games())
 def test_nothing_heavy_is_loaded_on_the_way_to_the_first_choices(slug: str) -> None:
     loaded = modules_after(f"import saloon\nassert saloon.Match.new({slug!r}).choices()")
@@ -34,7 +35,7 @@ def test_the_probe_would_notice() -> None:
 
 def test_functions_keep_their_names_when_rooms_of_that_name_are_imported() -> None:
     modules_after(
-        "import saloon\nimport saloon.bots.simple\nimport saloon.games.six_territories\n"
+        "import saloon\nimport saloon.bots\nimport saloon.games.six_territories\n"
         "assert saloon.games() and saloon.bots() and saloon.game('six-territories') and saloon.bot('random')"
     )
 

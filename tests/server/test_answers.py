@@ -14,15 +14,18 @@ from typing import Any, get_args
 import pytest
 from tests import standoff
 from tests.server.kit import QUICK, Client, Json, Running, in_loop, running
+from tests.server.test_bots import thought_of
 from tests.server.test_table import ANN, BO, CY, Journal, picture
 
+from saloon.bots.contract import Thought
 from saloon.match import Match
 from saloon.server import deeds, facts, frames, keeper, pacing, scenes
 from saloon.server.facts import Chair, Manner
 from saloon.server.identity import hashed, new_token
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.table import reduce
-from saloon.server.thinking import Failed, Job
+from saloon.server.thinkers import Failed
+from saloon.server.thinking import Job
 
 MANNERS: tuple[Manner, ...] = get_args(Manner)
 HANDS = (0, 1, 2)  # guns of the seat that is asked
@@ -239,6 +242,7 @@ class TestDelays:
         assert {pacing.bot_answer(0, 0.5) for _ in range(100)} == {0.5}
         assert all(0.7 <= pacing.bot_answer(1, 0.5) <= 1.3 for _ in range(1000))
 
+    @pytest.mark.slow
     @in_loop
     async def test_hands_and_settings_draw_the_same(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """Forced and free passes are set off by the same draws: with the same luck, after the same seconds."""
@@ -463,17 +467,17 @@ class TestBots:
     async def asked(self, folder: Path, guns: int, choose: Callable[[Job], Any]) -> AsyncIterator[tuple[Client, float]]:
         """A bot is asked; Ann, and how long she waited for its answer."""
         async with running(folder, QUICK, bot_answer=self.LEAST) as house:
-            house.house.thinkers.choose = choose  # type: ignore[method-assign]
+            house.house.thinkers.do = choose  # type: ignore[method-assign]
             began = time.monotonic()
-            async with table_of(house, guns, "greedy") as (ann,):
+            async with table_of(house, guns, "random") as (ann,):
                 await passes(ann)
                 yield ann, time.monotonic() - began
 
     @pytest.mark.parametrize(("guns", "move"), [(0, "pass"), (2, "pass"), (2, "draw")])
     @in_loop
     async def test_no_answer_comes_early(self, tmp_path: Path, guns: int, move: str) -> None:
-        async def choose(job: Job) -> int:
-            return int(standoff.Code[move.upper()])
+        async def choose(job: Job) -> Thought:
+            return thought_of(standoff.Code[move.upper()])
 
         async with self.asked(tmp_path, guns, choose) as (ann, waited):
             assert waited >= self.LEAST
@@ -482,14 +486,14 @@ class TestBots:
     @in_loop
     async def test_among_themselves_they_lose_no_time(self, tmp_path: Path) -> None:
         async with running(tmp_path, QUICK, bot_answer=60) as house:
-            watcher = Client(house.address, await house.table(standoff.SLUG, seats=["greedy", "greedy"]))
+            watcher = Client(house.address, await house.table(standoff.SLUG, seats=["random", "random"]))
             made = await house.house.keeper(watcher.code)
 
-            async def choose(job: Job) -> int:
+            async def choose(job: Job) -> Thought:
                 assert made.table.match
-                return made.table.match.choices()[-1].code
+                return thought_of(made.table.match.choices()[-1].code)
 
-            house.house.thinkers.choose = choose  # type: ignore[method-assign]
+            house.house.thinkers.do = choose  # type: ignore[method-assign]
             await watcher.open()
             await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
             await watcher.wait_for(lambda scene: scene.get("record", False))
@@ -501,16 +505,16 @@ class TestBots:
     async def test_no_answer_comes_late_or_with_excuses(self, tmp_path: Path, trouble: str) -> None:
         """A bot with one choice would neither have thought so long nor failed: it passes, and nothing is said of it."""
 
-        async def choose(job: Job) -> int:
+        async def choose(job: Job) -> Thought:
             if trouble == "slow":
                 await asyncio.sleep(60)
             if trouble == "broken":
                 raise Failed(trouble)
-            return 99
+            return thought_of(99)
 
         async with self.asked(tmp_path, 2, choose) as (ann, waited):
             assert waited < 20
-            assert ann.scene["table"]["seats"][1]["bot"] == "greedy"
+            assert ann.scene["table"]["seats"][1]["bot"] == "random"
             assert [frame["kind"] for frame in ann.heard if frame["t"] == "entry"][-2:] == ["move", "move"]
             assert ann.scene["view"]["shots"] == [0, 0]
 

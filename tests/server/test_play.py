@@ -12,6 +12,7 @@ from tests.server.kit import Client, Json, bearer, in_loop, is_over, playing, ru
 from websockets.asyncio.client import connect
 
 import saloon
+from saloon.bots.contract import Thought
 
 pytestmark = pytest.mark.slow  # real sockets and processes
 
@@ -22,6 +23,11 @@ def entries(client: Client, kind: str) -> list[Json]:
 
 async def entry(client: Client, kind: str) -> Json:
     return await client.until(lambda frame: frame["t"] == "entry" and frame["kind"] == kind)
+
+
+def said(client: Client, code: int) -> Json:
+    """A choice that stands, by its code."""
+    return next(choice for choice in client.scene["choices"] if choice["code"] == code)
 
 
 async def fresh(client: Client) -> Json:
@@ -38,7 +44,7 @@ class TestWholeGames:
     async def test_people_and_bots_play_to_the_end(self, tmp_path: Path, game: str) -> None:
         async with (
             running(tmp_path) as house,
-            playing(house, "Ann", "Bo", game=game, bots=("greedy", "random")) as players,
+            playing(house, "Ann", "Bo", game=game, bots=("deputy", "random")) as players,
         ):
             watcher = Client(house.address, players[0].code)
             await watcher.open()
@@ -57,11 +63,11 @@ class TestWholeGames:
 
     @in_loop
     async def test_a_table_of_bots_plays_by_itself(self, tmp_path: Path) -> None:
-        async with running(tmp_path) as house, seated(house, "Ann", bots=("random", "greedy")) as (ann,):
+        async with running(tmp_path) as house, seated(house, "Ann", bots=("random", "deputy")) as (ann,):
             assert (await ann.do({"do": "bot", "seat": 0, "bot": "random"}))["t"] == "ack"
             assert (await ann.do({"do": "start"}))["t"] == "ack"
             await ann.wait_for(is_over)
-            assert {frame["args"]["bot"] for frame in entries(ann, "move")} == {"random", "greedy"}
+            assert {frame["args"]["bot"] for frame in entries(ann, "move")} == {"random", "deputy"}
 
     @in_loop
     async def test_a_rematch_on_the_same_link(self, tmp_path: Path) -> None:
@@ -130,7 +136,7 @@ class TestSeats:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             await bo.do({"do": "leave", "seat": 1})
             told = await entry(ann, "leave")
-            assert told["args"] == {"name": "Bo", "bot": "greedy"}
+            assert told["args"] == {"name": "Bo", "bot": "deputy"}
             await ann.play(random.Random(3))
             assert (await bo.sit(1, "Bo"))["t"] == "ack"
 
@@ -153,7 +159,7 @@ class TestTime:
         ):
             assert 0 < ann.scene["table"]["seats"][0]["clock"] <= 1
             told = await entry(bo, "timeout")
-            assert (told["seat"], told["args"]) == (0, {"bot": "greedy"})
+            assert (told["seat"], told["args"]) == (0, {"bot": "deputy"})
             assert told["scene"]["table"]["seats"][0]["thinking"]
             await ann.wait_for(lambda scene: bool(scene["table"]["seats"][0].get("bot")))
             assert not ann.scene.get("choices")
@@ -292,12 +298,39 @@ class TestTalk:
             assert (await entry(bo, "say"))["args"] == {"name": "Ann", "text": "number 0"}
 
     @in_loop
+    async def test_a_hint_that_comes_too_late_is_none(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
+            asked = asyncio.Event()
+
+            async def do(job: Any) -> Any:
+                await asked.wait()
+                return Thought(0, (0.5, 0.5), ())
+
+            house.house.thinkers.do = do  # type: ignore[method-assign]
+            mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
+            await mover.send({"t": "hint", "id": "h"})
+            await mover.send({"t": "hint", "id": "again"})
+            assert (await mover.until(lambda frame: frame["t"] == "refuse"))["code"] == "one-hint-at-a-time"
+            await mover.move(mover.scene["choices"][0]["code"])
+            asked.set()
+            refused = await mover.until(lambda frame: frame["t"] in ("advice", "refuse"))
+            assert (refused["id"], refused.get("code")) == ("h", "stale")
+
+    @in_loop
     async def test_a_hint_and_a_reason(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as players:
             ann, bo = sorted(players, key=lambda player: player.scene["look"] != player.scene["to_move"])[:2]
             await ann.send({"t": "hint", "id": "h"})
             advice = await ann.until(lambda frame: frame["t"] in ("advice", "refuse"))
-            assert (advice["bot"], advice["code"] in {c["code"] for c in ann.scene["choices"]}) == ("greedy", True)
+            codes = {choice["code"] for choice in ann.scene["choices"]}
+            assert (advice["bot"], advice["code"]) == ("legend", advice["choices"][0]["code"])
+            assert {choice["code"] for choice in advice["choices"]} <= codes
+            assert 1 <= len(advice["choices"]) <= 5
+            assert all(0 <= choice[name] <= 1 for choice in advice["choices"] for name in ("chance", "share"))
+            assert advice["line"][0] == {"seat": ann.scene["look"], "choice": said(ann, advice["code"])}
+            assert 0 <= advice["chance"] <= 1
+            assert (advice["iterations"] > 0, advice["compiled"]) == (True, False)
+            assert all(set(ground) == {"key", "args"} for ground in advice["grounds"])
             await bo.send({"t": "hint", "id": "h"})
             assert (await bo.until(lambda frame: frame["t"] == "refuse"))["code"] == "not-now"
             await bo.send({"t": "why", "id": "w", "on": "card:fire"})

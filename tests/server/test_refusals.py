@@ -57,6 +57,7 @@ async def unharmed(client: Client) -> bool:
 
 
 class TestSockets:
+    @pytest.mark.slow
     @in_loop
     async def test_malformed_frames(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, _):
@@ -65,6 +66,7 @@ class TestSockets:
                 assert sayable(await ann.until(lambda frame: frame["t"] == "refuse")) == "malformed"
             assert await unharmed(ann)
 
+    @pytest.mark.slow
     @in_loop
     async def test_arbitrary_bytes(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, _):
@@ -86,6 +88,7 @@ class TestSockets:
             raw.close()
             assert await unharmed(ann)
 
+    @pytest.mark.slow
     @in_loop
     async def test_a_frame_that_is_too_long_closes_the_socket(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
@@ -93,6 +96,7 @@ class TestSockets:
             assert await bo.closed() == 1009
             assert await unharmed(ann)
 
+    @pytest.mark.slow
     @in_loop
     async def test_a_flood_closes_the_socket(self, tmp_path: Path) -> None:
         async with running(tmp_path, messages=100, messages_in=20) as house, playing(house, "Ann", "Bo") as (ann, bo):
@@ -118,6 +122,7 @@ class TestSockets:
             assert (await ann.do({"do": "say", "text": "still here"}))["t"] == "ack"
             lazy.transport.abort()
 
+    @pytest.mark.slow
     @in_loop
     async def test_too_many_windows(self, tmp_path: Path) -> None:
         async with running(tmp_path, sockets_per_visitor=2) as house, playing(house, "Ann", "Bo") as (ann, _):
@@ -170,6 +175,7 @@ class TestSockets:
                     with pytest.raises(InvalidStatus):
                         await opening
 
+    @pytest.mark.slow
     @in_loop
     async def test_the_seats_of_others(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
@@ -216,6 +222,7 @@ class TestRest:
             answer = await house.rest.post("/api/tables", json=body)
             assert (answer.status_code, sayable(answer.json()["error"])) == (400, code)
 
+    @pytest.mark.slow
     @in_loop
     async def test_requests_that_make_no_sense(self, tmp_path: Path) -> None:
         async with running(tmp_path, body_bytes=1000) as house, playing(house, "Ann", "Bo") as (ann, bo):
@@ -258,6 +265,7 @@ class TestRest:
                 assert (answer.status_code, sayable(answer.json()["error"])) == (status, code), path
             assert await unharmed(ann)
 
+    @pytest.mark.slow
     @in_loop
     async def test_records_that_are_not_true(self, tmp_path: Path) -> None:
         match = saloon.Match.new("six-territories", players=2, seed=1)

@@ -82,6 +82,7 @@ def test_the_page_of_the_protocol_names_every_frame_and_deed() -> None:
         assert f"`{deed.__struct_config__.tag}`" in page
 
 
+@pytest.mark.slow
 @in_loop
 async def test_every_answer_is_safe(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
@@ -103,13 +104,14 @@ async def test_a_visitor_is_remembered_by_a_cookie_no_script_can_read(tmp_path: 
         assert "set-cookie" in (await httpx.AsyncClient(base_url=str(house.rest.base_url)).get("/")).headers
 
 
+@pytest.mark.slow
 @in_loop
 async def test_games_and_rules(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         games = (await house.rest.get("/api/games")).json()["games"]
         assert [game["slug"] for game in games] == saloon.games()
         assert games[0] == (await house.rest.get(f"/api/games/{games[0]['slug']}")).json()
-        assert set(games[0]["bots"]) == set(saloon.bots())
+        assert games[0]["bots"] == ["legend", "marshal", "deputy", "tenderfoot"]
         for slug in saloon.games():
             ids = [await clauses(house.rest, slug, language) for language in ("en", "fr")]
             assert ids[0] == ids[1] != set()
@@ -121,6 +123,7 @@ async def clauses(rest: httpx.AsyncClient, slug: str, language: str) -> set[str]
     return {block["clause"] for block in blocks if "clause" in block}
 
 
+@pytest.mark.slow
 @in_loop
 async def test_health_and_metrics(tmp_path: Path) -> None:
     async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, _):
@@ -183,6 +186,7 @@ async def test_an_invitation_as_a_picture(tmp_path: Path) -> None:
         assert answer.text.startswith("<svg")
 
 
+@pytest.mark.slow
 @in_loop
 async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as house:

@@ -49,6 +49,7 @@ def test_the_usual_port_or_any_free_one() -> None:
             listen("127.0.0.1", other.getsockname()[1])
 
 
+@pytest.mark.slow
 def test_the_address_is_said_and_drawn_and_a_stop_is_clean(tmp_path: Path) -> None:
     script = SERVE.format(database=f"sqlite:///{tmp_path / 'saloon.db'}")
     buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import saloon
 from saloon.engine import SaloonError
-from saloon.server import deeds, facts, frames, scenes
+from saloon.server import deeds, facts, frames, levels, scenes
 from saloon.server.facts import Chair, Entry, read_fact, write_fact
 from saloon.server.identity import LETTERS, hashed, is_code, new_code, new_token
 from saloon.server.scenes import ABSENCE, Viewer
@@ -162,7 +162,7 @@ class TestSeats:
     def test_whoever_leaves_a_match_is_played_for_and_can_be_replaced(self) -> None:
         journal = two()
         journal.do(BO, frames.Leave(1))
-        assert (journal.table.seats[1].bot, journal.table.seats[1].owner) == (deeds.STAND_IN, "")
+        assert (journal.table.seats[1].bot, journal.table.seats[1].owner) == (levels.USUAL, "")
         assert journal.refused(ANN, frames.Sit(1, "Ann")) == "seat-in-play"
         journal.do(CY, frames.Sit(1, "Cy"))
         assert journal.table.seats_of(CY) == [1]

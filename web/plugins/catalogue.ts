@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:catalogue'
-const NOT_FOR_BROWSERS = new Set(['cli.ftl'])
+const NOT_FOR_BROWSERS = new Set(['arena.ftl', 'cli.ftl'])
 
 export function catalogue(folders: string[]): Plugin {
   const roots = folders.filter((folder) => existsSync(folder))

@@ -45,7 +45,7 @@ it('games that ask nobody out of turn do not speak of it', async () => {
 it('a question in turn leaves the choices alone, and the seat’s sheet has the setting', async () => {
   await sitDown({ how: 'unable' })
   expect(control()).toBeNull()
-  document.querySelector<HTMLButtonElement>('.seats button')!.click()
+  document.querySelector<HTMLButtonElement>('.seats .seat')!.click()
   await waitFor(() => expect(control()?.value).toBe('unable'))
 })
 

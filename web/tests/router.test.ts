@@ -8,6 +8,8 @@ it('knows the pages by their addresses', () => {
   expect(parseRoute('/t/KX7Q/replay')).toEqual({ page: 'replay', source: 'tables', id: 'KX7Q' })
   expect(parseRoute('/r/abc')).toEqual({ page: 'replay', source: 'records', id: 'abc' })
   expect(parseRoute('/rules/colt-express')).toEqual({ page: 'rules', slug: 'colt-express' })
+  expect(parseRoute('/r/abc', '#move=43')).toEqual({ page: 'replay', source: 'records', id: 'abc', move: 43 })
+  for (const hash of ['#move=', '#move=-1', '#move=4x', '#other=4']) expect(parseRoute('/r/abc', hash)).toEqual(parseRoute('/r/abc'))
   for (const path of ['/t', '/x/y', '/t/a/b', '/r/a/b', '/%E0%A4%A']) expect(parseRoute(path)).toEqual({ page: 'lost' })
 })
 
@@ -17,10 +19,12 @@ it('leads back from every route it writes', () => {
     id.map((code) => ({ page: 'table', code }) as const),
     id.map((slug) => ({ page: 'rules', slug }) as const),
     fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom('tables' as const, 'records' as const), id }),
+    fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom('tables' as const, 'records' as const), id, move: fc.nat(999_999) }),
   )
   fc.assert(
     fc.property(routes, (route) => {
-      expect(parseRoute(routePath(route))).toEqual(route)
+      const [path = '', hash] = routePath(route).split('#')
+      expect(parseRoute(path, hash === undefined ? '' : `#${hash}`)).toEqual(route)
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { entrySentences } from '../src/lib/log'
-import { draftTable, withOption, withPlayers } from '../src/lib/newTable'
+import { entrySentences, lastMoves } from '../src/lib/log'
+import { draftTable, everyBot, withOption, withPlayers } from '../src/lib/newTable'
 import type { Entry, GameInfo, Scene, Seat } from '../src/lib/protocol'
 import { seatActions } from '../src/lib/seatActions'
 import { curtainFor, onlyHand } from '../src/lib/seating'
@@ -10,7 +10,7 @@ const game: GameInfo = {
   slug: 'six-territories',
   players: [2, 3, 4, 5],
   options: { properties: { scoring: { enum: ['simple', 'advanced'], default: 'simple' } } },
-  bots: ['greedy', 'random'],
+  bots: ['legend', 'marshal', 'deputy', 'tenderfoot'],
 }
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({ seat: number, name: `P${number}`, owner: true, here: true, ...more })
@@ -22,14 +22,20 @@ function scene(seats: Seat[], more: Partial<Scene> & { phase?: 'waiting' | 'play
 }
 
 describe('opening a table', () => {
-  it('starts with you and the strongest bots', () => {
-    expect(draftTable(game, 'Rosa')).toMatchObject({ players: 2, seats: ['me', 'greedy'], name: 'Rosa' })
+  it('starts with you and bots of the usual level', () => {
+    expect(draftTable(game, 'Rosa')).toMatchObject({ players: 2, seats: ['me', 'deputy'], name: 'Rosa' })
   })
 
   it('keeps the seats that stay', () => {
-    const draft = { ...draftTable(game, 'Rosa'), seats: ['me', 'random'] }
-    expect(withPlayers(draft, game, 4).seats).toEqual(['me', 'random', 'greedy', 'greedy'])
-    expect(withPlayers(withPlayers(draft, game, 4), game, 2).seats).toEqual(['me', 'random'])
+    const draft = { ...draftTable(game, 'Rosa'), seats: ['me', 'legend@2'] }
+    expect(withPlayers(draft, game, 4).seats).toEqual(['me', 'legend@2', 'deputy', 'deputy'])
+    expect(withPlayers(withPlayers(draft, game, 4), game, 2).seats).toEqual(['me', 'legend@2'])
+  })
+
+  it('makes every bot like one, and leaves people and open seats alone', () => {
+    expect(everyBot(['me', 'deputy', '', 'marshal'], 'legend@2')).toEqual(['me', 'legend@2', '', 'legend@2'])
+    expect(everyBot(['me', 'marshal', ''], 'marshal')).toBeNull()
+    expect(everyBot(['me', 'marshal', ''], '')).toBeNull()
   })
 
   it('sends only options that differ from their defaults', () => {
@@ -58,12 +64,12 @@ describe('the curtain', () => {
   it('hides nothing before and after the match, nor a seat that a bot plays', () => {
     expect(curtainFor(scene(two, { phase: 'over' }), null)).toEqual([])
     expect(curtainFor(scene(two, { phase: 'waiting' }), null)).toEqual([])
-    expect(curtainFor(scene([two[0]!, two[1]!, seat(2, { yours: true, bot: 'greedy' })], { to_move: 2 }), 0)).toEqual([])
+    expect(curtainFor(scene([two[0]!, two[1]!, seat(2, { yours: true, bot: 'deputy' })], { to_move: 2 }), 0)).toEqual([])
   })
 })
 
 describe('the sentence', () => {
-  const seats = [seat(0), seat(1, { bot: 'greedy', owner: false })]
+  const seats = [seat(0), seat(1, { bot: 'deputy', owner: false })]
 
   it('asks you what the game asks', () => {
     expect(turnSentence(scene(seats), 0, true)).toEqual({ key: 'ce-decision-plan', args: {}, yours: true })
@@ -96,7 +102,7 @@ describe('seats', () => {
     expect(seatActions({ seat: 1, free: true }, 'waiting', true)).toEqual(['sit', 'add-bot'])
     expect(seatActions({ seat: 1, free: true }, 'playing', false)).toEqual(['sit'])
     expect(seatActions(seat(0, { yours: true }), 'playing', true)).toEqual(['hand-to-bot', 'leave'])
-    expect(seatActions(seat(0, { yours: true, bot: 'greedy' }), 'playing', true)).toEqual(['take-back', 'leave'])
+    expect(seatActions(seat(0, { yours: true, bot: 'deputy' }), 'playing', true)).toEqual(['take-back', 'leave'])
     expect(seatActions(seat(1), 'waiting', true)).toEqual(['kick', 'mute'])
     expect(seatActions(seat(1, { muted: true }), 'playing', true)).toEqual(['unmute'])
     expect(seatActions(seat(1), 'playing', false)).toEqual([])
@@ -109,4 +115,10 @@ it('the log tells deeds and events, and counts what repeats', () => {
   const say = (key: string, args: object = {}) => `${key} ${JSON.stringify(args)}`
   expect(entrySentences(entry, say)).toEqual(['table-sit {"seat":2}', 'a {} ×\u00a02', 'b {}'])
   expect(entrySentences({ ...entry, kind: 'say', events: [] }, say)).toEqual([])
+})
+
+it('the log knows the last move of every seat, in this match', () => {
+  const entry = (v: number, kind: string, seat: number | null): Entry => ({ t: 'entry', v, kind, seat, args: {}, events: [] })
+  const log = [entry(1, 'move', 1), entry(2, 'start', 0), entry(3, 'move', 0), entry(4, 'move', 2), entry(5, 'say', 2), entry(6, 'move', 0)]
+  expect(lastMoves(log)).toEqual(new Map([[6, 0], [4, 2]]))
 })

@@ -1,21 +1,79 @@
 """Bots: players that choose by what their seat can know. This room knows the engine, and games by their contract."""
 
-from saloon.bots.contract import Bot, BotError, Sight, Table
+import re
+
+from saloon.bots.contract import Bot, BotError, Ground, Prospect, Sight, Step, Table, Thought
+from saloon.bots.levels import Glance, Searcher, with_knobs
 from saloon.bots.play import play_out
-from saloon.bots.simple import Greedy, Random
+from saloon.bots.tuning import LIMITS
+from saloon.engine.policies import Policy
 
-__all__ = ["Bot", "BotError", "Sight", "Table", "bot", "bots", "play_out"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Ground",
+    "Prospect",
+    "Sight",
+    "Step",
+    "Table",
+    "Thought",
+    "bot",
+    "bots",
+    "play_out",
+]
 
-_BOTS: dict[str, type[Bot]] = {made.name: made for made in (Random, Greedy)}
+LEAST_SECONDS, MOST_SECONDS = 0.02, 60.0
+_FORMER = {"greedy": "deputy"}  # the names that old records use
+_GLANCES = {"random": Policy.RANDOM, "tenderfoot": Policy.CARELESS, "deputy": Policy.GREEDY}
+_SEARCHING = ("marshal", "legend")
+_WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 def bots() -> list[str]:
-    """The names of all bots."""
-    return sorted(_BOTS)
+    """The names of all bots, the weakest first."""
+    return [*_GLANCES, *_SEARCHING]
 
 
-def bot(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in _BOTS:
-        raise BotError("unknown-bot", bot=str(name), known=", ".join(bots()))
-    return _BOTS[name]()
+def bot(spec: str, threads: int = 1) -> Bot:
+    """The bot of a name; `legend@2.5` thinks for so many seconds, `search:iterations=2000,explore=500` as told. One
+    that thinks by the clock may do so on several cores."""
+    name, _, knobs = str(spec).partition(":")
+    if name == "search":
+        return with_knobs(spec, _knobs(spec, knobs))
+    name, at, seconds = str(spec).partition("@")
+    name = _FORMER.get(name, name)
+    if name not in bots():
+        raise BotError("unknown-bot", bot=str(spec), known=", ".join(bots()))
+    if at:
+        return Searcher(name, seconds=_seconds(spec, name, seconds), threads=threads)
+    return Searcher(name) if name in _SEARCHING else Glance(name, _GLANCES[name])
+
+
+def _seconds(spec: str, name: str, told: str) -> float:
+    try:
+        seconds = float(told)
+    except ValueError:
+        seconds = -1.0
+    if name not in _SEARCHING:
+        raise BotError("bot-never-thinks", bot=spec, thinkers=", ".join(_SEARCHING))
+    if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
+        raise BotError("bot-seconds", bot=spec, low=LEAST_SECONDS, high=MOST_SECONDS)
+    return seconds
+
+
+def _knobs(spec: str, told: str) -> dict[str, int]:
+    given: dict[str, int] = {}
+    for part in filter(None, told.split(",")):
+        knob, _, number = part.partition("=")
+        if not _fits(knob, number):
+            raise BotError("bot-knob", bot=spec, knob=part, known=", ".join(LIMITS))
+        given[knob] = int(number)
+    return given
+
+
+def _fits(knob: str, number: str) -> bool:
+    """Whether a knob can be set to what is written. No stage at all would leave nothing to search."""
+    if knob not in LIMITS or not _WHOLE.fullmatch(number) or (knob == "stages" and int(number) == 0):
+        return False
+    low, high = LIMITS[knob]
+    return low <= int(number) <= high

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from saloon.engine import Choice, Event, Game, SaloonError
@@ -20,6 +22,8 @@ class Sight(Protocol):
     game: Game
     seat: int
     events: list[Event]
+    course: Sequence[tuple[int, int]]  # who chose what so far; below zero, a choice that this seat did not see
+    match: str  # a name for the match, or nothing
 
     @property
     def players(self) -> int:
@@ -41,13 +45,54 @@ class Sight(Protocol):
         """A whole state that this seat must hold possible; another for every seed."""
 
 
+@dataclass(frozen=True)
+class Prospect:
+    """One choice and what a bot thinks of it."""
+
+    code: int
+    chance: float  # of winning after it
+    share: float = 0.0  # of the thinking spent on it
+
+
+@dataclass(frozen=True)
+class Step:
+    """One choice of the line a bot expects."""
+
+    seat: int
+    choice: Choice
+
+
+@dataclass(frozen=True)
+class Ground:
+    """One thing that speaks for a choice: a message and its arguments."""
+
+    key: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot chose and what it thought."""
+
+    code: int
+    chances: tuple[float, ...]  # everybody's, as the bot sees them
+    prospects: tuple[Prospect, ...]  # the best first
+    line: tuple[Step, ...] = ()  # what it expects to happen, beginning with its own choice
+    grounds: tuple[Ground, ...] = ()  # the strongest first
+    iterations: int = 0  # of a search
+    compiled: bool = True  # if not: thought with interpreted rules, and so less deeply
+
+
 class Bot(Protocol):
-    """A player. It keeps nothing from one choice to the next, so that it can sit at many tables or take a seat over."""
+    """A player. What it keeps from one choice to the next only saves it work: it can take any seat over at any time."""
 
     name: str
 
     def choose(self, sight: Sight, seed: int) -> int:
-        """The code of the choice to make; always the same for the same sight and seed."""
+        """The code of the choice to make; a new bot makes always the same for the same sight and seed."""
+
+    def think(self, sight: Sight, seed: int) -> Thought:
+        """The same choice, and what speaks for it."""
 
 
 class Table(Protocol):

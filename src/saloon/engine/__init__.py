@@ -23,6 +23,7 @@ from saloon.engine.state import (
     emit,
     game_over,
     offer,
+    openly,
 )
 from saloon.engine.words import Choice, Event, Part, Reason, Shape, Told, shape
 
@@ -60,6 +61,7 @@ __all__ = [
     "numbers",
     "offer",
     "one",
+    "openly",
     "options",
     "pour",
     "record",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from fractions import Fraction
 from functools import cached_property
 from types import ModuleType
@@ -14,7 +15,7 @@ from saloon.engine.errors import SaloonError
 from saloon.engine.options import options_schema, read_options
 from saloon.engine.words import Choice, Part, Points, Reason, Shape
 
-CONTRACT = ("setup", "apply", "determinize", "score", "standing", "check", "value")
+CONTRACT = ("setup", "apply", "determinize", "seen", "score", "standing", "check", "stage", "measure")
 
 
 class GameError(SaloonError):
@@ -36,6 +37,8 @@ class Game:
     State: type[Any]
     Options: type[Any]
     rules: Mapping[str, Any]
+    features: type[IntEnum]  # what `measure` looks at
+    weights: Any  # a table: for each stage, what each feature adds to a seat's strength, in millionths of a logit
     events: Mapping[int, Shape]
     choice: Callable[[Any, int], Choice]  # (state, code)
     view: Callable[[Any, int | None], dict[str, Any]]  # (state, seat); None is a spectator

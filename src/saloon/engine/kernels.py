@@ -1,8 +1,8 @@
 """Loops over a whole game: playouts, simulations, rollouts. Written once for all games, in the same style as rules.
 
-The names `setup`, `apply`, `determinize`, `score`, `standing`, `check` and `value` are the game's; `engine.modes` binds
-them, once for plain Python and once compiled. Compiled, everything is reached through the one function `work`:
-each further entry point would make the compiler go through the whole game again.
+The names declared below as the game's part are bound by `engine.modes`, once for plain Python and once compiled.
+Compiled, everything is reached through the one function `work`: each further entry point would make the compiler go
+through the whole game again.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine.chance import next_word, reseed, roll
+from saloon.engine.chance import reseed, roll
+from saloon.engine.chances import judge, share
+from saloon.engine.policies import Slot, choose, copy, random_choice
 from saloon.engine.rules import rule
+from saloon.engine.search import search
 from saloon.engine.state import MAX_SEATS, NOBODY, can_win
 
 if TYPE_CHECKING:  # the game's part of the contract
@@ -22,25 +25,14 @@ if TYPE_CHECKING:  # the game's part of the contract
     def score(s: Any, seat: int) -> int: ...
     def standing(s: Any, seat: int) -> int: ...
     def check(s: Any) -> int: ...
-    def value(s: Any, seat: int) -> int: ...
+    def stage(s: Any) -> int: ...
+    def measure(s: Any, seat: int, weights: Any) -> int: ...
 
 
 class Job(IntEnum):
     """What `work` is asked to do."""
 
-    SETUP, APPLY, DETERMINIZE, GAMES, TRACE, ROLLOUTS, CLONES, SAMPLES = range(8)
-
-
-class Policy(IntEnum):
-    """How a seat chooses inside a simulation."""
-
-    RANDOM, GREEDY = range(2)
-
-
-class Slot(IntEnum):
-    """Where `work` finds its states: the one to start from, the one in play, and two for looking ahead."""
-
-    START, LIVE, WORLD, TRIAL, FIRST = range(5)
+    SETUP, APPLY, DETERMINIZE, GAMES, TRACE, ROLLOUTS, CLONES, SAMPLES, CHOOSE, SEARCH, SURVEY, JUDGE = range(12)
 
 
 class Tally(IntEnum):
@@ -55,47 +47,6 @@ class Tally(IntEnum):
 WHOLE_WIN = 60
 
 
-def _copy_bytes(states: Any, target: int, source: int) -> None:
-    states[target] = states[source]
-
-
-@rule(compiled=_copy_bytes)
-def copy(states: Any, target: int, source: int) -> None:
-    """Make one state of a list a clone of another."""
-    states[target] = states[source].clone()
-
-
-@rule
-def random_choice(s: Any) -> int:
-    """Any legal choice, each as likely."""
-    return int(s.legal[roll(s, s.legal_n)])
-
-
-@rule
-def greedy_choice(states: Any, source: int) -> int:
-    """The choice after which the seat stands best by the game's value function, in one world it thinks possible."""
-    seat = states[source].actor
-    copy(states, Slot.WORLD, source)
-    world = states[Slot.WORLD]
-    determinize(world, seat, next_word(states[source]))
-    best = 0
-    best_value = 0
-    ties = 0
-    for i in range(world.legal_n):
-        copy(states, Slot.TRIAL, Slot.WORLD)
-        apply(states[Slot.TRIAL], states[Slot.WORLD].legal[i])
-        found = value(states[Slot.TRIAL], seat)
-        if ties == 0 or found > best_value:
-            best = i
-            best_value = found
-            ties = 1
-        elif found == best_value:
-            ties += 1
-            if roll(states[Slot.WORLD], ties) == 0:
-                best = i
-    return int(states[Slot.WORLD].legal[best])
-
-
 @rule
 def playout(s: Any) -> int:
     """Play at random to the end; returns how many choices were made."""
@@ -107,7 +58,7 @@ def playout(s: Any) -> int:
 
 
 @rule
-def play_one(states: Any, policies: Any, seed: int, checked: bool, tally: Any) -> int:
+def play_one(states: Any, policies: Any, weights: Any, seed: int, checked: bool, tally: Any) -> int:
     """Play the game in Slot.LIVE to its end by the seats' policies; returns how many choices were made."""
     made = 0
     while states[Slot.LIVE].actor != NOBODY:
@@ -115,11 +66,7 @@ def play_one(states: Any, policies: Any, seed: int, checked: bool, tally: Any) -
         if checked and tally[Tally.BROKEN] == 0 and check(s) != 0:
             tally[Tally.BROKEN] = check(s)
             tally[Tally.BROKEN_SEED] = seed
-        if policies[s.actor] == Policy.GREEDY:
-            code = greedy_choice(states, Slot.LIVE)
-        else:
-            code = random_choice(s)
-        apply(states[Slot.LIVE], code)
+        apply(s, choose(states, Slot.LIVE, policies[s.actor], weights))
         made += 1
     return made
 
@@ -146,13 +93,13 @@ def count_game(s: Any, made: int, tally: Any) -> None:
 
 
 @rule
-def games(states: Any, policies: Any, seed: int, count: int, checked: bool, tally: Any) -> None:
+def games(states: Any, policies: Any, weights: Any, seed: int, count: int, checked: bool, tally: Any) -> None:
     """Play `count` games from the set-up in Slot.START, one for each seed from `seed` on."""
     for number in range(seed, seed + count):
         copy(states, Slot.LIVE, Slot.START)
         reseed(states[Slot.LIVE], number)
         setup(states[Slot.LIVE])
-        made = play_one(states, policies, number, checked, tally)
+        made = play_one(states, policies, weights, number, checked, tally)
         if checked and tally[Tally.BROKEN] == 0 and check(states[Slot.LIVE]) != 0:
             tally[Tally.BROKEN] = check(states[Slot.LIVE])
             tally[Tally.BROKEN_SEED] = number
@@ -209,7 +156,51 @@ def samples(states: Any, seed: int, count: int) -> int:
 
 
 @rule
-def work(job: int, states: Any, policies: Any, seed: int, count: int, checked: bool, tally: Any) -> int:
+def survey(states: Any, policies: Any, weights: Any, notes: Any, seed: int, every: int) -> int:
+    """Play games as `games` does and note one state in `every`, until `notes` is full: a row holds the stage, and for
+    each seat its features and its share of the win. Returns how many games were played. `weights` begins with rows for
+    each stage; the rows after them are units, one for each feature."""
+    features = len(weights[0])
+    stages = len(weights) - features
+    width = 1 + MAX_SEATS * (features + 1)
+    rows = len(notes) // width
+    row = 0
+    number = seed
+    while row < rows:
+        copy(states, Slot.LIVE, Slot.START)
+        reseed(states[Slot.LIVE], number)
+        setup(states[Slot.LIVE])
+        first = row
+        while states[Slot.LIVE].actor != NOBODY:
+            s = states[Slot.LIVE]
+            if row < rows and roll(s, every) == 0:
+                notes[row * width] = stage(s)
+                for seat in range(s.players):
+                    for feature in range(features):
+                        at = row * width + 1 + seat * (features + 1) + feature
+                        notes[at] = measure(s, seat, weights[stages + feature])
+                row += 1
+            apply(states[Slot.LIVE], choose(states, Slot.LIVE, policies[s.actor], weights))
+        for noted in range(first, row):
+            for seat in range(states[Slot.LIVE].players):
+                notes[noted * width + 1 + seat * (features + 1) + features] = share(states[Slot.LIVE], seat)
+        number += 1
+    return number - seed
+
+
+@rule
+def work(
+    job: int,
+    states: Any,
+    policies: Any,
+    seed: int,
+    count: int,
+    checked: bool,
+    tally: Any,
+    weights: Any,
+    tree: Any,
+    notes: Any,
+) -> int:
     """The one compiled entry point: do a job on a list of states."""
     if job == Job.SETUP:
         reseed(states[Slot.START], seed)
@@ -219,7 +210,7 @@ def work(job: int, states: Any, policies: Any, seed: int, count: int, checked: b
     elif job == Job.DETERMINIZE:
         determinize(states[Slot.START], count, seed)
     elif job == Job.GAMES:
-        games(states, policies, seed, count, checked, tally)
+        games(states, policies, weights, seed, count, checked, tally)
     elif job == Job.TRACE:
         return trace(states, seed)
     elif job == Job.ROLLOUTS:
@@ -228,4 +219,14 @@ def work(job: int, states: Any, policies: Any, seed: int, count: int, checked: b
         return clones(states, count)
     elif job == Job.SAMPLES:
         return samples(states, seed, count)
+    elif job == Job.CHOOSE:
+        copy(states, Slot.LIVE, Slot.START)
+        reseed(states[Slot.LIVE], seed)
+        return choose(states, Slot.LIVE, count, weights)
+    elif job == Job.SEARCH:
+        search(states, tree, policies, notes, weights, tally, seed, count)
+    elif job == Job.SURVEY:
+        return survey(states, policies, weights, notes, seed, count)
+    elif job == Job.JUDGE:
+        judge(states[Slot.START], weights, notes)
     return 0

@@ -3,7 +3,8 @@
 Numba makes each compiled function a library of its own, links into it everything it calls, optimises that and turns it
 into machine code: a rule that many others call is optimised again in every one of them. But Python calls only one
 function of a game. While `one_program` lasts, every library but the entry's stays as it was written, and the entry's
-links them all and is optimised once.
+links them all and is optimised once. Nothing else calls its rules then, so that the optimiser may put a rule that is
+called in one place there, however long it is.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ def one_program(entry: str) -> Iterator[None]:
     cpu: Any = import_module("numba.core.cpu")
     dynfunc: Any = import_module("numba._dynfunc")
     library_type = codegen.CPUCodeLibrary
-    finish = library_type.finalize
+    finish, optimise = library_type.finalize, library_type._optimize_final_module
     get_executable = cpu.CPUContext.get_executable
 
     def finalize(library: Any) -> None:
@@ -32,6 +33,12 @@ def one_program(entry: str) -> Iterator[None]:
             library._finalize_dynamic_globals()
             library._finalized = True
 
+    def optimise_program(library: Any) -> None:
+        for function in library._final_module.functions:
+            if function.linkage.name == "linkonce_odr" and not function.is_declaration:
+                function.linkage = "internal"
+        optimise(library)
+
     def executable(context: Any, library: Any, description: Any, environment: Any) -> Any:
         if library.name == entry:
             return get_executable(context, library, description, environment)
@@ -39,11 +46,13 @@ def one_program(entry: str) -> Iterator[None]:
         return dynfunc.make_function(description.lookup_module(), name, "", 0, environment, (library,))
 
     library_type.finalize = finalize
+    library_type._optimize_final_module = optimise_program
     cpu.CPUContext.get_executable = executable
     try:
         yield
     finally:
         library_type.finalize = finish
+        library_type._optimize_final_module = optimise
         cpu.CPUContext.get_executable = get_executable
 
 

@@ -13,8 +13,10 @@ from enum import IntEnum
 from types import FunctionType, ModuleType
 from typing import Any
 
-from saloon.engine import kernels
+from saloon.engine import chances, kernels, policies, search
 from saloon.engine.rules import Table, compiled_body, is_rule
+
+LOOPS = (kernels, search, policies, chances)  # these call a game's rules by the names of the contract
 
 Maker = Callable[[FunctionType], Any]
 
@@ -34,7 +36,7 @@ def compiled(bindings: Mapping[str, Any], make: Maker) -> ModuleType:
 def rule_modules(bindings: Mapping[str, Any]) -> list[ModuleType]:
     """Every module whose rules the game uses, the engine's own included, in a fixed order."""
     found: dict[str, ModuleType] = {}
-    waiting = [kernels, *(sys.modules[rule.__module__] for rule in bindings.values())]
+    waiting = [*LOOPS, *(sys.modules[rule.__module__] for rule in bindings.values())]
     while waiting:
         module = waiting.pop()
         if module.__name__ not in found:
@@ -70,10 +72,10 @@ def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Table], Any],
         space = vars(twin)
         for name, value in list(space.items()):
             space[name] = swap(value)
-    loops = twins[kernels.__name__]
-    for name, rule in bindings.items():
-        setattr(loops, name, made[rule])
-    return loops
+    for loops in LOOPS:
+        for name, rule in bindings.items():
+            setattr(twins[loops.__name__], name, made[rule])
+    return twins[kernels.__name__]
 
 
 def _rebuilt(function: Any, space: dict[str, Any]) -> FunctionType:

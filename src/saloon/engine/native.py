@@ -14,18 +14,18 @@ import os
 import subprocess
 import sys
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import modes
+from saloon.engine import linking, modes
 from saloon.engine.game import Game
-from saloon.engine.kernels import Job, Slot, Tally
-from saloon.engine.linking import one_program
+from saloon.engine.kernels import Job, Tally
+from saloon.engine.policies import Slot
 from saloon.engine.records import dtype
-from saloon.engine.state import MAX_SEATS
+from saloon.engine.search import Knob, Node
 
 if TYPE_CHECKING:
     import numpy as np
@@ -50,7 +50,10 @@ class Native:
         self.game = game
         self.dtype = dtype(game.State)
         self._loops = loops
-        self._nobody = np.zeros(MAX_SEATS, np.int64)
+        self._nobody = np.zeros(Knob.SIZE, np.int64)
+        self._weights = np.array(game.weights, np.int64)
+        self._tree = self.tree(0)
+        self._notes = np.zeros(0, np.int64)
 
     def states(self, start: Any, kept: int = 0) -> np.ndarray[Any, Any]:
         """A block of states for `work`, the first of them a copy of a plain state, with room to keep others."""
@@ -70,6 +73,18 @@ class Native:
 
         return np.zeros(Tally.SIZE, np.float64)
 
+    def tree(self, nodes: int) -> np.ndarray[Any, Any]:
+        """An empty tree with room for so many nodes."""
+        import numpy as np  # noqa: PLC0415
+
+        return np.zeros(nodes, dtype(Node))
+
+    def numbers(self, given: Sequence[int]) -> np.ndarray[Any, Any]:
+        """Whole numbers as compiled rules read them: policies, knobs, notes."""
+        import numpy as np  # noqa: PLC0415
+
+        return np.array(given, np.int64)
+
     def work(
         self,
         job: Job,
@@ -80,11 +95,21 @@ class Native:
         policies: Any = None,
         checked: bool = False,
         tally: Any = None,
+        weights: Any = None,
+        tree: Any = None,
+        notes: Any = None,
     ) -> int:
-        """Do one job; see `kernels.work`."""
+        """Do one job; see `kernels.work`. `policies` are the knobs of a search."""
         seats = self._nobody if policies is None else policies
         counted = self.tally() if tally is None else tally
-        return int(self._loops.work(int(job), block, seats, int(seed), int(count), bool(checked), counted))
+        weighing = self._weights if weights is None else weights
+        nodes = self._tree if tree is None else tree
+        scratch = self._notes if notes is None else notes
+        return int(
+            self._loops.work(
+                int(job), block, seats, int(seed), int(count), bool(checked), counted, weighing, nodes, scratch
+            )
+        )
 
 
 def available() -> bool:
@@ -106,7 +131,7 @@ def folder(game: Game) -> Path:
     import platformdirs  # noqa: PLC0415
 
     key = hashlib.blake2b(digest_size=12)
-    for module in modes.rule_modules(game.rules):
+    for module in (*modes.rule_modules(game.rules), linking):
         key.update(inspect.getsource(module).encode())
     key.update(repr((sys.version, np.__version__, numba.__version__, dtype(game.State).descr)).encode())
     base = os.environ.get("SALOON_CACHE") or platformdirs.user_cache_dir("saloon")
@@ -123,6 +148,11 @@ def load(game: Game, progress: Callable[[str], None] | None = None) -> Native:
     if game.slug not in _loaded:
         _loaded[game.slug] = _build(game, progress)
     return _loaded[game.slug]
+
+
+def loaded(game: Game) -> Native | None:
+    """The compiled game if this process has it already."""
+    return _loaded.get(game.slug)
 
 
 def when_ready(game: Game) -> Native | None:
@@ -164,7 +194,7 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     try:
         loops: Any = modes.compiled(game.rules, make)
         native = Native(game, loops)
-        with one_program(_ENTRY), event.install_listener("numba:compile", _listener(progress)):
+        with linking.one_program(_ENTRY), event.install_listener("numba:compile", _listener(progress)):
             native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
         loops.work.disable_compile()  # for other types it would have to be linked anew
     finally:

@@ -119,3 +119,10 @@ def game_over(s: Any) -> None:
     """Nobody is left to decide."""
     close_question(s)
     s.actor = NOBODY
+
+
+@rule
+def openly(s: Any, code: int) -> int:
+    """A choice as the others see it: itself, where nobody chooses anything in secret. `seen` of a game with secrets
+    gives numbers below zero for what they cannot tell apart."""
+    return code

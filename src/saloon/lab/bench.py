@@ -12,12 +12,16 @@ import statistics
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from importlib import metadata
 from typing import Any
 
+from saloon.bots.search import CompiledTree, PlainTree, Tree
+from saloon.bots.tuning import Tuning
 from saloon.engine import NOBODY, Game
-from saloon.engine.kernels import Job, Policy, Slot, Tally
+from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
+from saloon.engine.policies import Policy, Slot
 from saloon.engine.state import MAX_SEATS
 from saloon.lab.conform import plain_trace
 from saloon.lab.settings import Setting
@@ -26,9 +30,12 @@ from saloon.lab.yardstick import CHECKSUM, STEPS, yardstick
 ROUNDS = 7
 USUAL_PLAYERS = 4
 INTERPRETED, COMPILED = "interpreted", "compiled"
-FIGURES = ("decisions", "games", "clones", "determinizations", "rollouts")
+FIGURES = ("decisions", "games", "clones", "determinizations", "rollouts", "iterations")
 _POSITIONS = 64  # from which clones, samples and rollouts start
+_TREES = 4  # that a round of searching plants
 _GAMES_SAMPLED = 8  # that these positions are taken from
+
+WHOLE_GAMES = Tuning(stages=-1)  # a search whose iterations end with the game
 
 Amounts = dict[str, float]
 Run = Callable[[int, int], Amounts]  # (seed, how much) -> how much of what was done
@@ -151,6 +158,9 @@ def _tasks(game: Game, native: Native | None, players: int) -> Iterator[Task]:
     yield Task(INTERPRETED, _interpreted(game, Job.ROLLOUTS, "rollouts", start, positions))
     if native:
         yield Task(COMPILED, _compiled(native, Job.ROLLOUTS, "rollouts", start, positions))
+    yield Task(INTERPRETED, _searching(positions, partial(PlainTree, game)))
+    if native:
+        yield Task(COMPILED, _searching(positions, partial(CompiledTree, native)))
 
 
 def _positions(game: Game, players: int) -> list[Any]:
@@ -174,7 +184,7 @@ def _interpreted(game: Game, job: Job, figure: str, start: Any, positions: list[
 
     def run(seed: int, count: int) -> Amounts:
         tally = [0.0] * Tally.SIZE
-        game.plain.work(job, states, policies, seed * count, count, False, tally)
+        game.plain.work(job, states, policies, seed * count, count, False, tally, game.weights, (), ())
         return _done(figure, count, tally)
 
     return run
@@ -189,6 +199,19 @@ def _compiled(native: Native, job: Job, figure: str, start: Any, positions: list
         tally = native.tally()
         native.work(job, block, seed=seed * count, count=count, tally=tally)
         return _done(figure, count, tally)
+
+    return run
+
+
+def _searching(positions: list[Any], plant: Callable[..., Tree]) -> Run:
+    """Trees grown by games played at random to their end, from some of the positions in turn."""
+
+    def run(seed: int, count: int) -> Amounts:
+        for i in range(_TREES):
+            root = positions[(seed * _TREES + i) % len(positions)]
+            each = max(1, count // _TREES)
+            plant(root, root.actor, WHOLE_GAMES, each).grow(seed << 20, each)
+        return {"iterations": float(max(1, count // _TREES) * _TREES)}
 
     return run
 

@@ -1,6 +1,6 @@
 """Conformance by numbers: random games with every invariant checked, and both forms of the rules compared to the byte.
 
-Random games never ask what a state is worth, so one game of greedy bots in every setting is compared as well.
+Random games never ask what a state is worth, so one game of deputies in every setting is compared as well.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from itertools import chain
 from typing import Any
 
 from saloon.engine import Game
-from saloon.engine.kernels import Job, Slot, Tally
+from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
+from saloon.engine.policies import Slot
 from saloon.lab.settings import Setting, settings
 from saloon.lab.simulate import Batch, Plan, play_compiled, play_interpreted
 
@@ -48,7 +49,7 @@ class Conformance:
     longest: int = 0
     compared: int = 0
     states: int = 0
-    greedy: int = 0
+    deputies: int = 0
     fault: Fault | None = None
 
 
@@ -66,8 +67,8 @@ def conform(
     first = seed * SEEDS
     checks = _check_all(native, _spread(ways, games), first, found)
     comparisons = _compare_all(native, _spread(ways, compared), first + games, found)
-    greedy = _compare_greedy_all(native, ways if compared else [], first + games + compared, found)
-    for _ in chain(checks, comparisons, greedy):
+    deputies = _compare_deputies_all(native, ways if compared else [], first + games + compared, found)
+    for _ in chain(checks, comparisons, deputies):
         heard(found)
         if found.fault:
             break
@@ -97,10 +98,10 @@ def _compare_all(native: Native, ways: Share, seed: int, found: Conformance) -> 
             yield
 
 
-def _compare_greedy_all(native: Native, ways: list[Setting], seed: int, found: Conformance) -> Iterator[None]:
+def _compare_deputies_all(native: Native, ways: list[Setting], seed: int, found: Conformance) -> Iterator[None]:
     for setting in ways:
-        found.fault = _compare_greedy(native, setting, seed)
-        found.greedy += 1
+        found.fault = _compare_deputies(native, setting, seed)
+        found.deputies += 1
         seed += 1
         yield
 
@@ -141,17 +142,17 @@ def _compare(native: Native, setting: Setting, seed: int, found: Conformance) ->
     return None
 
 
-def _compare_greedy(native: Native, setting: Setting, seed: int) -> Fault | None:
-    """Play one game of greedy bots both ways and compare what was counted."""
-    plan = Plan(native.game.slug, setting.players, setting.options, ("greedy",) * setting.players, 1)
+def _compare_deputies(native: Native, setting: Setting, seed: int) -> Fault | None:
+    """Play one game of deputies both ways and compare what was counted."""
+    plan = Plan(native.game.slug, setting.players, setting.options, ("deputy",) * setting.players, 1)
     batch = Batch(seed, 1, 0)
     try:
         expected = play_interpreted(plan, batch)
     except _SLIPS as slip:
-        return Fault("greedy", native.game.slug, setting, seed, repr(slip))
+        return Fault("deputies", native.game.slug, setting, seed, repr(slip))
     counted = play_compiled(native, plan.start(), plan, batch)
     if counted != expected:
-        return Fault("greedy", native.game.slug, setting, seed, f"{expected} / {counted}")
+        return Fault("deputies", native.game.slug, setting, seed, f"{expected} / {counted}")
     return None
 
 

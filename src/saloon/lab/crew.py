@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 Piece = TypeVar("Piece")
 Done = TypeVar("Done")
 
+FRESH = multiprocessing.get_context("spawn")  # processes that begin with nothing of the caller's
 _AHEAD = 4  # pieces handed out for each worker before the oldest result is awaited
 
 
@@ -29,12 +30,18 @@ def threads(jobs: int) -> Executor:
     return _Alone() if jobs == 1 else ThreadPoolExecutor(jobs)
 
 
-def processes(jobs: int) -> Executor:
-    """Workers for interpreted work. They leave an interrupt from the keyboard to the caller."""
+def processes(jobs: int, prepare: Callable[[], None] | None = None) -> Executor:
+    """Workers for interpreted work. They leave an interrupt from the keyboard to the caller; several of them `prepare`
+    before their first piece, each in its own process."""
     if jobs == 1:
         return _Alone()
-    fresh = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(jobs, fresh, signal.signal, (signal.SIGINT, signal.SIG_IGN))
+    return ProcessPoolExecutor(jobs, FRESH, _begin, (prepare,))
+
+
+def _begin(prepare: Callable[[], None] | None) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if prepare:
+        prepare()
 
 
 def in_order(

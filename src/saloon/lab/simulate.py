@@ -15,14 +15,17 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
+from saloon.bots import BotError
+from saloon.bots import bot as find_bot
 from saloon.engine import MAX_SEATS, Game, SaloonError
 from saloon.engine import native as compiler
-from saloon.engine.kernels import WHOLE_WIN, Job, Policy, Slot, Tally
+from saloon.engine.kernels import WHOLE_WIN, Job, Tally
 from saloon.engine.native import Native
+from saloon.engine.policies import Policy, Slot
 from saloon.games import game
 from saloon.lab import crew
 
-POLICIES = {policy.name.lower(): policy for policy in Policy}
+POLICIES = {"random": Policy.RANDOM, "tenderfoot": Policy.CARELESS, "deputy": Policy.GREEDY}  # bots that do not search
 QUICK_BATCH = 200  # games of bots that do not think
 BATCH = 20  # games of others: few enough that even interpreted bots finish them soon
 NORMAL_95 = 1.959964  # a normal variable stays within so many deviations with a probability of 95%
@@ -79,13 +82,21 @@ class Batch(NamedTuple):
 def plan(slug: str, players: int, options: Mapping[str, Any], bots: list[str], games: int, seed: int = 0) -> Plan:
     """A plan that can be carried out, or an error that names what is wrong. One bot alone takes all seats."""
     game(slug).blank(players, options)
-    for bot in bots:
-        if bot not in POLICIES:
-            raise SimulationError("cli-sim-bot", bot=bot, known=", ".join(POLICIES))
-    if len(bots) not in (1, players):
-        raise SimulationError("cli-sim-bots", bots=len(bots), players=players)
-    seats = tuple(bots * players) if len(bots) == 1 else tuple(bots)
-    return Plan(slug, players, dict(options), seats, games, seed)
+    named = tuple(map(_at_a_glance, bots))
+    if len(named) not in (1, players):
+        raise SimulationError("cli-sim-bots", bots=len(named), players=players)
+    return Plan(slug, players, dict(options), named * players if len(named) == 1 else named, games, seed)
+
+
+def _at_a_glance(bot: str) -> str:
+    """The name of a bot that does not search; old names are understood."""
+    try:
+        name = find_bot(bot).name
+    except BotError:
+        name = bot
+    if name not in POLICIES:
+        raise SimulationError("cli-sim-bot", bot=bot, known=", ".join(POLICIES))
+    return name
 
 
 def first_seed(seed: int) -> int:
@@ -115,7 +126,8 @@ def play_interpreted(plan: Plan, batch: Batch) -> list[float]:
     states = [plan.start() for _ in range(Slot.FIRST)]
     tally = [0.0] * Tally.SIZE
     policies = [POLICIES[bot] for bot in plan.seated(batch.rotation)]
-    plan.game.plain.work(Job.GAMES, states, policies, batch.first, batch.games, False, tally)
+    weights = plan.game.weights
+    plan.game.plain.work(Job.GAMES, states, policies, batch.first, batch.games, False, tally, weights, (), ())
     return tally
 
 

@@ -20,6 +20,7 @@ from saloon.match.log import Entry, entries
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
 Move = str | int | Choice
 
+UNSEEN = -1
 _LONGEST_QUOTE = 80
 
 
@@ -33,6 +34,8 @@ class Step:
     log: list[Entry]
     outcomes: list[int]
     taught: bool  # whether chance fell or something hidden came to light
+    code: int  # of the choice, or UNSEEN
+    seen: int  # the same as the other seats saw it
 
 
 class Course:
@@ -46,7 +49,7 @@ class Course:
 
     def set_up(self, blank: Any, prepare: Callable[[Any], None], script: Script = None) -> None:
         """Begin: step 0."""
-        self._step("", NOBODY, blank, prepare, script)
+        self._step("", NOBODY, blank, prepare, script, (UNSEEN, UNSEEN))
 
     @property
     def over(self) -> bool:
@@ -71,20 +74,29 @@ class Course:
     def play(self, choice: Choice, script: Script = None) -> None:
         """Make a legal move: the next step."""
         change = partial(self.game.plain.apply, code=choice.code)
-        self._step(choice.text, self.state.actor, self.state.clone(), change, script)
+        codes = (choice.code, int(self.game.plain.seen(self.state, choice.code)))
+        self._step(choice.text, self.state.actor, self.state.clone(), change, script, codes)
 
     def take_back(self) -> None:
         """Undo the last move."""
         self.steps.pop()
         self.state = self.game.State.unpack(self.steps[-1].state)
 
-    def _step(self, move: str, seat: int, state: Any, change: Callable[[Any], None], script: Script) -> None:
+    def _step(
+        self,
+        move: str,
+        seat: int,
+        state: Any,
+        change: Callable[[Any], None],
+        script: Script,
+        codes: tuple[int, int],
+    ) -> None:
         number = len(self.steps)
         watch = state.watch = Watch(script or (), strict=script is not None)
         rekey(state, self.seed, number)
         change(state)
         taught = bool(watch.outcomes) or any(self.game.events[kind].reveals for kind, *_ in watch.events)
-        step = Step(move, seat, state.pack(), entries(self.game, state, number), watch.outcomes, taught)
+        step = Step(move, seat, state.pack(), entries(self.game, state, number), watch.outcomes, taught, *codes)
         state.watch = None
         self.steps.append(step)
         self.state = state

@@ -164,11 +164,17 @@ class Match:
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat, for a bot."""
-        return Sight(self.game, self._seat(seat), self._state, self.events(seat=seat))
+        course = [(step.seat, step.code if step.seat == seat else step.seen) for step in self._course.steps[1:]]
+        return Sight(self.game, self._seat(seat), self._state, self.events(seat=seat), course, self.commitment)
 
     def position(self) -> dict[str, Any]:
         """The present situation, as `from_position` takes it. It tells everything, secrets too."""
         return self.game.to_position(self._state)
+
+    @property
+    def history(self) -> list[bytes]:
+        """The packed state before every move and after the last. They tell everything, secrets too."""
+        return [step.state for step in self._course.steps]
 
     def record(self) -> Record:
         """The whole match as a record. It tells everything, the seed too."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from saloon.engine import Choice, Event, Game
@@ -17,10 +18,20 @@ class Sight:
     here, so that no bot can find it.
     """
 
-    def __init__(self, game: Game, seat: int, state: Any, events: list[Event]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seat: int,
+        state: Any,
+        events: list[Event],
+        course: Sequence[tuple[int, int]] = (),
+        match: str = "",
+    ) -> None:
         self.game = game
         self.seat = seat
         self.events = events
+        self.course = course  # who chose what so far; below zero, a choice that this seat did not see
+        self.match = match  # a name for the match, or nothing
         self._state = state.clone()
         game.plain.determinize(self._state, seat, _SAMPLE)
 

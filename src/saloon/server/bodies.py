@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from saloon.server import levels
 from saloon.server.facts import Json
 from saloon.server.frames import EventFrame, TableCard
 
@@ -42,7 +43,7 @@ class GameInfo(Struct, frozen=True):
     slug: str
     players: list[int]  # how many can play
     options: Json  # a JSON Schema
-    bots: list[str]  # the strongest first
+    bots: list[str]  # those offered to people, the strongest first
     rules: int  # version of the rules
 
 
@@ -59,7 +60,7 @@ class Tables(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up. Each of `seats` is `me`, the name of a bot, or empty: free for whoever comes."""
+    """A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes."""
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=6)]
@@ -98,12 +99,32 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     result: Json | None = None
 
 
+class Turn(Struct, frozen=True):
+    """A move that turned the match: the seat whose chance of winning it changed most, from what to what."""
+
+    move: int  # counted from 1, so that it led to the point of this number
+    seat: int
+    before: float
+    after: float
+
+
+class Analysis(Struct, frozen=True):
+    """Everybody's chance of winning in the course of a match, as an onlooker could have judged it."""
+
+    state: Literal["working", "done"]
+    done: int  # points there are so far
+    moves: int  # there will be one point more: before every move, and after the last
+    points: list[list[float]]  # for each of them, every seat's chance, from 0 to 1
+    turns: list[Turn]  # once it is done
+    compiled: bool  # if not: judged with interpreted rules, and so more roughly
+
+
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     """Go on from a move, on a seat, against a bot on every other."""
 
     move: MoveNumber
     seat: SeatNumber
-    bot: Annotated[str, Meta(max_length=24)] = "greedy"
+    bot: Annotated[str, Meta(max_length=24)] = levels.USUAL
     name: Nickname = ""
     pace: Pace = 1.0
 

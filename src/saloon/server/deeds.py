@@ -8,18 +8,15 @@ from functools import singledispatch
 from secrets import token_hex
 from typing import Any
 
-from saloon.bots import bot as find_bot
 from saloon.engine import Choice
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match
 from saloon.match.fairness import SEED_BYTES
-from saloon.server import facts, frames
+from saloon.server import facts, frames, levels
 from saloon.server.errors import BadRequest, Forbidden, Refusal
 from saloon.server.facts import AnyFact
 from saloon.server.identity import NOBODY, hashed
 from saloon.server.table import Seat, Table
-
-STAND_IN = "greedy"  # plays on for whoever leaves or runs out of time
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +54,7 @@ def _(deed: frames.Sit, wish: Wish) -> AnyFact:
 @judge.register
 def _(deed: frames.Leave, wish: Wish) -> AnyFact:
     seat = _own(wish, deed.seat)
-    return facts.Left(deed.seat, seat.name, "" if wish.table.between_matches else seat.bot or STAND_IN)
+    return facts.Left(deed.seat, seat.name, "" if wish.table.between_matches else seat.bot or levels.USUAL)
 
 
 @judge.register
@@ -70,7 +67,7 @@ def _(deed: frames.Claim, wish: Wish) -> AnyFact:
 
 @judge.register
 def _(deed: frames.Seatbot, wish: Wish) -> AnyFact:
-    find_bot(deed.bot)
+    levels.read(deed.bot)
     seat = _seat(wish, deed.seat)
     if seat.owner:
         _own(wish, deed.seat)

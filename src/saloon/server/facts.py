@@ -10,6 +10,9 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import force_setattr
+
+from saloon.server import levels
 
 Json = dict[str, Any]
 Manner = Literal["ask", "unable", "never"]  # ask me always, pass when I have nothing to answer with, always pass
@@ -20,6 +23,12 @@ class Fact(Struct, tag_field="kind", frozen=True, omit_defaults=True):
 
     TOLD: ClassVar[tuple[str, ...]] = ()
     SILENT: ClassVar[bool] = False
+
+    def __post_init__(self) -> None:
+        """Bots go by their present names, also those of old journals."""
+        for name in ("bot", "was"):
+            if hasattr(self, name):
+                force_setattr(self, name, levels.present(getattr(self, name)))
 
     @property
     def kind(self) -> str:
@@ -42,6 +51,10 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     who: str = ""
     name: str = ""
     bot: str = ""
+
+    def __post_init__(self) -> None:
+        """As in facts: bots go by their present names."""
+        force_setattr(self, "bot", levels.present(self.bot))
 
 
 class Created(Fact, tag="create", frozen=True):

@@ -46,9 +46,16 @@ class Look(Frame, tag="look", frozen=True):
 
 
 class Hint(Frame, tag="hint", frozen=True):
-    """What would the strongest bot do?"""
+    """What would a strong bot do?"""
 
     id: Id
+
+
+class Explain(Frame, tag="explain", frozen=True):
+    """Why did the bot on this seat choose as it did?"""
+
+    id: Id
+    seat: Seat
 
 
 class Why(Frame, tag="why", frozen=True):
@@ -92,7 +99,8 @@ class Claim(Deed, tag="claim", frozen=True):
 
 
 class Seatbot(Deed, tag="bot", frozen=True):
-    """Put a bot on a seat: a free one by the host, one's own by its owner. Sitting down on it takes it back."""
+    """Put a bot, NAME or NAME@SECONDS, on a seat: a free one by the host, one's own by its owner. Sitting down on it
+    takes it back."""
 
     seat: Seat
     bot: Annotated[str, Meta(max_length=24)]
@@ -228,11 +236,33 @@ class Refuse(Frame, tag="refuse", frozen=True):
 
 
 class Advice(Frame, tag="advice", frozen=True):
-    """The answer to `hint`: a choice and how sure the bot is."""
+    """The answer to `hint`: the choice a bot would make, and what it thought."""
 
     id: str
     code: int
     bot: str
+    chance: float  # of winning, from 0 to 1
+    choices: list[ProspectFrame]  # the best first
+    line: list[StepFrame]  # what the bot expects, beginning with its own choice
+    grounds: list[GroundFrame]  # the strongest first
+    iterations: int  # of a search; 0: it did not search
+    compiled: bool  # if not: thought with interpreted rules, and so less deeply
+
+
+class Explained(Frame, tag="explained", frozen=True):
+    """The answer to `explain`: the last choice of the bot on a seat, and why, as far as the asker may know."""
+
+    id: str
+    seat: int
+    bot: str
+    move: int  # how many moves had been made before it
+    choice: ChoiceFrame | None  # None: the asker cannot tell which it was
+    chance: float | None  # None, and nothing in the next three: what the bot thought is its secret, or forgotten
+    choices: list[ProspectFrame]
+    line: list[StepFrame]
+    iterations: int
+    grounds: list[GroundFrame]
+    compiled: bool
 
 
 class Because(Frame, tag="because", frozen=True):
@@ -265,7 +295,7 @@ class SeatFrame(Struct, frozen=True, omit_defaults=True):
 
     seat: int
     name: str = ""
-    bot: str = ""  # the bot that plays it now
+    bot: str = ""  # the bot that plays it now: NAME, or NAME@SECONDS with a think time of its own
     owner: bool = False  # whether somebody holds it
     free: bool = False  # whether a newcomer can sit down there
     here: bool = False  # whether he is connected
@@ -273,6 +303,7 @@ class SeatFrame(Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     clock: float | None = None  # seconds left for this choice
     thinking: bool = False
+    weaker: bool = False  # whether its bot has to think with interpreted rules, because compiled ones are not ready
 
 
 class Ballot(Struct, frozen=True):
@@ -319,6 +350,29 @@ class ChoiceFrame(Struct, frozen=True):
     on: str
 
 
+class ProspectFrame(Struct, frozen=True, omit_defaults=True):
+    """A choice and what a bot thinks of it: the chance of winning after it, and its share of the thinking."""
+
+    code: int
+    chance: float
+    share: float
+    choice: ChoiceFrame | None = None  # in words, where it is none of the choices that stand
+
+
+class StepFrame(Struct, frozen=True):
+    """One choice of the line a bot expects."""
+
+    seat: int
+    choice: ChoiceFrame
+
+
+class GroundFrame(Struct, frozen=True):
+    """One thing that speaks for a choice: a message and its arguments."""
+
+    key: str
+    args: Json
+
+
 class AnswersFrame(Struct, frozen=True, omit_defaults=True):
     """How a seat answers out of turn; told to nobody but whoever looks through it."""
 
@@ -352,5 +406,5 @@ AnyDeed = (
     Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say | Mute
     | Answers
 )  # fmt: skip
-ClientFrame = Hello | Do | Look | Hint | Why | Ping
-ServerFrame = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Because | Pong | Lobby
+ClientFrame = Hello | Do | Look | Hint | Explain | Why | Ping
+ServerFrame = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Explained | Because | Pong | Lobby

@@ -10,10 +10,10 @@ import msgspec
 import structlog
 
 import saloon
-from saloon.bots import bot as find_bot
 from saloon.games import game as find_game
 from saloon.match import Match
-from saloon.server import facts, frames
+from saloon.server import facts, frames, levels
+from saloon.server.analyses import Analyses
 from saloon.server.errors import Missing, TooMuch, Unavailable
 from saloon.server.facts import Entry
 from saloon.server.identity import is_code, new_code
@@ -23,7 +23,7 @@ from saloon.server.scenes import encode
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import reduce
-from saloon.server.thinking import Thinkers
+from saloon.server.thinkers import Thinkers
 from saloon.server.timers import Timer
 
 LISTED = 100  # tables in the lobby
@@ -40,7 +40,8 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, self.metrics.thoughts.observe)
+        self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, self.metrics.thought)
+        self.analyses = Analyses(self.thinkers, settings)
         self.stopping = False
         self._keepers: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Keeper]] = {}
@@ -63,6 +64,7 @@ class House:
             guest.drop(RESTART)
         self._lobby_timer.stop()
         await asyncio.gather(*(keeper.stop() for keeper in list(self._keepers.values())))
+        self.analyses.close()
         self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
@@ -170,7 +172,7 @@ def check(created: facts.Created) -> None:
     find_game(created.game).blank(created.players, created.options)
     for chair in created.chairs:
         if chair.bot:
-            find_bot(chair.bot)
+            levels.read(chair.bot)
     if created.position is not None:
         Match.from_position(created.game, created.position)
 

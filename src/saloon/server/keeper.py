@@ -16,17 +16,19 @@ from typing import Any, Protocol, TypeVar
 
 import structlog
 
-from saloon.engine import SaloonError
+from saloon.bots.contract import Thought
+from saloon.engine import Choice, SaloonError
 from saloon.match import Match
-from saloon.server import deeds, facts, frames, pacing, scenes, thinking
-from saloon.server.errors import Forbidden, Refusal, TooMuch
+from saloon.server import deeds, facts, frames, levels, pacing, scenes, thinking
+from saloon.server.errors import BadRequest, Forbidden, Refusal, TooMuch
 from saloon.server.facts import AnyFact, Entry
 from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
-from saloon.server.scenes import Presence, Viewer, encode
+from saloon.server.scenes import Chosen, Presence, Viewer, encode
 from saloon.server.settings import Settings
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import Happening, Table, reduce
+from saloon.server.thinkers import Failed, Thinkers, TooSlow
 from saloon.server.timers import Timer
 
 T = TypeVar("T")
@@ -60,7 +62,7 @@ class Surroundings(Protocol):
 
     settings: Settings
     store: Store
-    thinkers: thinking.Thinkers
+    thinkers: Thinkers
     metrics: Metrics
     version: str
 
@@ -72,12 +74,25 @@ class Surroundings(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class Question:
     """A question that a bot thinks about: since which version it stands, for whom, and which bot."""
 
     asked: int
     seat: int
     bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """What a bot thought when it made a move, and what it could have chosen."""
+
+    move: int
+    thought: Thought
+    options: dict[int, Choice]
+
+    def is_of(self, move: int, text: str) -> bool:
+        """Whether it led to this move: moves can be taken back, and others made in their place."""
+        return self.move == move and self.options[self.thought.code].text == text
 
 
 class Keeper:
@@ -91,8 +106,11 @@ class Keeper:
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._scenes: dict[Viewer, frames.Scene] = {}
         self._talk: dict[str, Rate] = {}
-        self._thought: tuple[Thought, asyncio.Task[None]] | None = None
+        self._thought: tuple[Question, asyncio.Task[None]] | None = None
+        self._memories: dict[int, Memory] = {}  # of each seat's bot, its last choice
+        self._weaker: frozenset[int] = frozenset()  # seats whose bots think with interpreted rules
         self._hints: dict[Guest, asyncio.Task[None]] = {}
+        self._explanations: dict[Guest, asyncio.Task[None]] = {}
         self._clock, self._answer, self._vote, self._host, self._linger, self._presence = (Timer() for _ in range(6))
         self._told = Presence()  # the presence everybody was last told of
         self._listed: Listing | None = None
@@ -149,7 +167,8 @@ class Keeper:
     def _quiet(self) -> None:
         for timer in (self._clock, self._answer, self._vote, self._host, self._linger, self._presence):
             timer.stop()
-        for task in (*self._hints.values(), *([self._thought[1]] if self._thought else [])):
+        asked = (*self._hints.values(), *self._explanations.values())
+        for task in (*asked, *([self._thought[1]] if self._thought else [])):
             task.cancel()
 
     # Guests
@@ -177,9 +196,9 @@ class Keeper:
         if guest in self.guests:
             del self.guests[guest]
             self._mind_presence()
-        hint = self._hints.pop(guest, None)
-        if hint:
-            hint.cancel()
+        for asked in (self._hints, self._explanations):
+            if guest in asked:
+                asked.pop(guest).cancel()
 
     async def look(self, guest: Guest, seat: int | None) -> None:
         """Somebody looks through another of his seats."""
@@ -210,17 +229,65 @@ class Keeper:
         except SaloonError as error:
             guest.put(encode(_refusal(asked.id, error)))
             return
-        job = thinking.job(match, seat, thinking.strongest())
-        self._hints[guest] = asyncio.create_task(self._advise(guest, asked.id, job))
+        self.house.thinkers.prepare(self.table.game, thinking.kind_of(levels.ADVISER))
+        job = thinking.job(match, seat, levels.ADVISER)
+        self._hints[guest] = asyncio.create_task(self._advise(guest, asked.id, job, self.table.asked))
 
-    async def _advise(self, guest: Guest, name: str, job: thinking.Job) -> None:
+    async def _advise(self, guest: Guest, name: str, job: thinking.Job, asked: int) -> None:
         try:
-            code = await self.house.thinkers.choose(job)
-        except (thinking.TooSlow, thinking.Failed) as problem:
+            thought: Thought = await self.house.thinkers.do(job)
+            if self.table.asked != asked:
+                raise Refusal("stale", at=asked)
+        except (TooSlow, Failed) as problem:
             log.warning("no hint", table=self.table.code, bot=job.bot, problem=repr(problem))
             guest.put(encode(_refusal(name, Refusal("no-hint"))))
+        except Refusal as refusal:
+            guest.put(encode(_refusal(name, refusal)))
         else:
-            guest.put(encode(frames.Advice(name, code, job.bot)))
+            guest.put(encode(scenes.advice(name, job.bot, job.seat, thought)))
+
+    async def explain(self, guest: Guest, asked: frames.Explain) -> None:
+        """Somebody wonders why a bot chose as it did.
+
+        What the bot thought holds what its seat knew, so it is told to whoever looks through that seat, and to
+        everybody once the match is over. The others are told what they could find by themselves.
+        """
+        try:
+            match, chosen = self._bots_choice(asked.seat)
+            if guest in self._explanations and not self._explanations[guest].done():
+                raise TooMuch("one-explanation-at-a-time")
+        except SaloonError as error:
+            guest.put(encode(_refusal(asked.id, error)))
+            return
+        confidant = match.over or guest.look == chosen.seat
+        memory = self._memories.get(chosen.seat)
+        if confidant and memory and memory.is_of(chosen.move, match.moves[chosen.move]):
+            guest.put(encode(scenes.confessed(asked.id, chosen, memory.thought, memory.options)))
+            return
+        observer = chosen.seat if confidant else guest.look
+        job = thinking.onlooking(match, chosen.move, observer, initiated=confidant)
+        self._explanations[guest] = asyncio.create_task(self._look_on(guest, asked.id, job, chosen))
+
+    async def _look_on(self, guest: Guest, name: str, job: thinking.Onlooking, chosen: Chosen) -> None:
+        try:
+            found: thinking.Explanation = await self.house.thinkers.do(job)
+        except (TooSlow, Failed) as problem:
+            log.warning("no explanation", table=self.table.code, bot=chosen.bot, problem=repr(problem))
+            guest.put(encode(_refusal(name, Refusal("no-explanation"))))
+        else:
+            guest.put(encode(scenes.overheard(name, chosen, found.choice, found.grounds)))
+
+    def _bots_choice(self, seat: int) -> tuple[Match, Chosen]:
+        """The last choice that a bot made for a seat in this match."""
+        table = self.table
+        if seat >= table.players:
+            raise BadRequest("no-such-seat", number=seat + 1, players=table.players)
+        if table.match is None:
+            raise table.trouble or Refusal("no-match")
+        move = table.bots_choice(seat)
+        if move is None:
+            raise Refusal("no-bots-choice", seat=seat)
+        return table.match, Chosen(seat, table.hands[move], move)
 
     def _seen_match(self, guest: Guest) -> Match:
         _seat_of(guest)
@@ -367,7 +434,7 @@ class Keeper:
         here = frozenset(guest.who for guest in self.guests if guest.who)
         watchers = {guest.key for guest in self.guests if guest.who not in owners or not guest.who}
         left = None if self._clock.left is None else round(max(0.0, self._clock.left - self._grace), 1)
-        return Presence(here, len(watchers), left)
+        return Presence(here, len(watchers), left, self._weaker)
 
     def _mind_lobby(self, presence: Presence) -> None:
         listing = Listing(scenes.card(self.table, presence), self.table.private, time.time())
@@ -412,7 +479,7 @@ class Keeper:
     async def _time_is_up(self) -> None:
         seat = self.table.to_move
         if self._clock.rang and seat is not None and self._clock.about == self.table.asked:
-            await self.enact(None, lambda table: facts.TimedOut(seat, deeds.STAND_IN))
+            await self.enact(None, lambda table: facts.TimedOut(seat, levels.USUAL))
 
     def _mind_answers(self) -> None:
         """Have a pass made for a seat that would have it so, after as long as a person might have thought.
@@ -437,18 +504,20 @@ class Keeper:
             await self.enact(None, lambda table: facts.Lapsed())
 
     def _mind_bots(self) -> None:
-        """Have the bot whose turn it is think, once for each question."""
+        """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
         table, seat = self.table, self.table.to_move
-        wanted: Thought | None = None
+        for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
+            self.house.thinkers.prepare(table.game, thinking.kind_of(bot))
+        wanted: Question | None = None
         if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
-            wanted = Thought(table.asked, seat, table.seats[seat].bot)
+            wanted = Question(table.asked, seat, table.seats[seat].bot)
         if self._thought and self._thought[0] != wanted:
             self._thought[1].cancel()
             self._thought = None
         if wanted and not self._thought:
             self._thought = (wanted, asyncio.create_task(self._think(wanted)))
 
-    async def _think(self, wanted: Thought) -> None:
+    async def _think(self, wanted: Question) -> None:
         """Let a bot think, then wait as long as a person would have taken.
 
         Out of turn it answers people when its time is up, neither earlier nor later: that it had nothing to think
@@ -458,25 +527,44 @@ class Keeper:
         assert match
         answering = match.passing is not None and any(seat.owner for seat in self.table.seats)
         pace, least = self.table.pace, self.house.settings.bot_answer
-        seconds = pacing.bot_answer(pace, least) if answering else pacing.bot_turn(pace)
+        thought = levels.seconds(wanted.bot)
+        seconds = pacing.bot_answer(pace, least, thought) if answering else pacing.bot_turn(pace)
         ready = time.monotonic() + seconds
-        found: int | Exception
+        found: Thought | Exception
         try:
             async with asyncio.timeout(seconds if answering else None):
-                found = await self.house.thinkers.choose(thinking.job(match, wanted.seat, wanted.bot))
+                found = await self.house.thinkers.do(thinking.job(match, wanted.seat, wanted.bot))
         except Exception as problem:  # whatever it is, the table goes on and the log says so
             found = problem
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
         self.post(lambda: self._bot_chose(wanted, found))
 
-    async def _bot_chose(self, wanted: Thought, found: int | Exception) -> None:
+    async def _bot_chose(self, wanted: Question, found: Thought | Exception) -> None:
         if self._thought is None or self._thought[0] != wanted:
             return
         self._thought = None
+        self._remember(wanted, found)
         await self.enact(None, lambda table: _bot_fact(table, wanted, found))
 
+    def _remember(self, wanted: Question, found: Thought | Exception) -> None:
+        """Keep what a bot thought until its next choice, and whether it was weaker than it should be.
 
-def _bot_fact(table: Table, wanted: Thought, found: int | Exception) -> AnyFact:
+        Of an answer out of turn nothing is shown: whether there was something to think about is its secret.
+        """
+        match = self.table.match
+        self._memories.pop(wanted.seat, None)
+        if match is None or isinstance(found, Exception):
+            return
+        options = {choice.code: choice for choice in match.choices()}
+        if found.code in options:
+            self._memories[wanted.seat] = Memory(len(self.table.movers), found, options)
+        if not found.compiled:
+            self.house.metrics.weaker.inc()
+        if not match.passing:
+            self._weaker = self._weaker - {wanted.seat} if found.compiled else self._weaker | {wanted.seat}
+
+
+def _bot_fact(table: Table, wanted: Question, found: Thought | Exception) -> AnyFact:
     """The move a bot found; if it found none, a simpler bot in its place; from the simplest, any move.
 
     Out of turn it passes instead: a bot that was seen to fail would have had something to think about.
@@ -484,17 +572,18 @@ def _bot_fact(table: Table, wanted: Thought, found: int | Exception) -> AnyFact:
     choices = table.match.choices() if table.match and table.asked == wanted.asked else []
     if not choices:
         raise Refusal("not-now")
-    chosen = next((choice for choice in choices if choice.code == found), None)
+    code = None if isinstance(found, Exception) else found.code
+    chosen = next((choice for choice in choices if choice.code == code), None)
     if chosen is not None:
         return facts.Moved(wanted.seat, chosen.text, wanted.bot)
     log.warning("a bot failed", table=table.code, bot=wanted.bot, problem=repr(found))
     assert table.match
     if table.match.passing:
         return facts.Moved(wanted.seat, table.match.passing.text, wanted.bot)
-    simpler = thinking.simpler(wanted.bot)
+    simpler = levels.simpler(wanted.bot)
     if simpler == wanted.bot:
         return facts.Moved(wanted.seat, random.choice(choices).text, wanted.bot)
-    return facts.Replaced(wanted.seat, simpler, wanted.bot, "slow" if isinstance(found, thinking.TooSlow) else "failed")
+    return facts.Replaced(wanted.seat, simpler, wanted.bot, "slow" if isinstance(found, TooSlow) else "failed")
 
 
 def _owners_pass(table: Table) -> AnyFact:

@@ -11,15 +11,18 @@ _THOUGHT = 1.4  # half of all answers take less than this on top
 _SPREAD = 0.6  # of the logarithm: now and then somebody ponders
 LONGEST = 8.0
 
+_SPARE = 1.5  # thoughts for one thought: machines have other things to do as well
+
 
 def bot_turn(pace: float) -> float:
     """How long a bot takes for a choice, at the pace of its table."""
     return pace * _source.uniform(0.7, 1.3)
 
 
-def bot_answer(pace: float, least: float) -> float:
-    """How long a bot takes to answer out of turn: never so short that its thought would not fit in."""
-    return max(least, bot_turn(pace))
+def bot_answer(pace: float, least: float, thought: float = 0.0) -> float:
+    """How long a bot takes to answer out of turn: never so short that its thought, as long as those of its level are,
+    would not fit in."""
+    return max(least + _SPARE * thought, bot_turn(pace))
 
 
 def person_answer(clock: int = 0) -> float:

@@ -13,14 +13,13 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from saloon.bots import bots as all_bots
 from saloon.engine import SaloonError
 from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.match import IllegalMove, Match
 from saloon.match.records import Record, read_record
 from saloon.match.replay import replay
-from saloon.server import bodies, deeds, facts, frames, scenes
+from saloon.server import bodies, deeds, facts, frames, levels, scenes
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, new_token
@@ -29,7 +28,6 @@ from saloon.server.replays import rewound
 from saloon.server.rulebook import Rulebook, rulebook
 from saloon.server.scenes import SPECTATOR
 from saloon.server.sockets import own_origin
-from saloon.server.thinking import BY_STRENGTH
 
 ME = "me"
 ALL = "all"
@@ -180,8 +178,7 @@ async def rules(call: Call) -> Rulebook:
 
 def _game_info(slug: str) -> bodies.GameInfo:
     found = find_game(slug)
-    strongest_first = sorted(all_bots(), key=lambda name: BY_STRENGTH.index(name) if name in BY_STRENGTH else -1)
-    return bodies.GameInfo(slug, list(found.players), found.options_schema(), strongest_first, found.version)
+    return bodies.GameInfo(slug, list(found.players), found.options_schema(), list(levels.OFFERED), found.version)
 
 
 # Tables
@@ -252,6 +249,14 @@ async def table_replay(call: Call) -> bodies.Replay:
     return await _replayed(call, match.record(), list(seats), everything=match.over)
 
 
+async def table_analysis(call: Call) -> bodies.Analysis:
+    """Everybody's chances in the course of a match that is over."""
+    keeper = await call.keeper()
+    match, analyses = _finished(keeper), call.house.analyses
+    name = f"{keeper.table.code} {match.commitment}"
+    return analyses.known(name) or analyses.begin(name, match.game.slug, match.history)
+
+
 async def table_continue(call: Call) -> bodies.TableMade:
     """A new table that goes on from a move of a finished match."""
     return await _continued(call, _finished(await call.keeper()).record())
@@ -296,6 +301,17 @@ async def record_replay(call: Call) -> bodies.Replay:
     """A recorded match after some of its moves."""
     found = await record(call)
     return await _replayed(call, found, list(range(found.players)), everything=True)
+
+
+async def record_analysis(call: Call) -> bodies.Analysis:
+    """Everybody's chances in the course of a recorded match."""
+    name, analyses = call.part("id"), call.house.analyses
+    known = analyses.known(name)
+    if known:
+        return known
+    found = await record(call)
+    match = await asyncio.to_thread(Match.replay, found)
+    return analyses.begin(name, match.game.slug, match.history)
 
 
 async def record_continue(call: Call) -> bodies.TableMade:
@@ -370,9 +386,11 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("POST", _TABLE + "/seats/{seat:int}/link", "A link to one's seat", seat_link, bodies.SeatLink, None, 201),
     Endpoint("GET", _TABLE + "/record", "The record of a match that is over", table_record, Record),
     Endpoint("GET", _TABLE + "/replay", "A match after some moves", table_replay, bodies.Replay, query=_LOOK),
+    Endpoint("GET", _TABLE + "/analysis", "Everybody's chances, move by move", table_analysis, bodies.Analysis),
     Endpoint("POST", _TABLE + "/continue", "Go on from a move", table_continue, bodies.TableMade, bodies.Continue, 201),
     Endpoint("POST", "/api/records", "Keep a record", keep_record, bodies.RecordMade, Record, 201, [_GAME]),
     Endpoint("GET", _RECORD, "A record that was kept", record, Record),
     Endpoint("GET", _RECORD + "/replay", "A match after some moves", record_replay, bodies.Replay, query=_LOOK),
+    Endpoint("GET", _RECORD + "/analysis", "Everybody's chances, move by move", record_analysis, bodies.Analysis),
     Endpoint("POST", _RECORD + "/continue", "Go on", record_continue, bodies.TableMade, bodies.Continue, 201),
 )

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
 import msgspec
 
+from saloon.bots.contract import Ground, Thought
 from saloon.engine import Choice, Event
 from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.server import frames
 from saloon.server.facts import Json, Linked
-from saloon.server.frames import ChoiceFrame, EventFrame, SeatFrame, TableCard
+from saloon.server.frames import ChoiceFrame, EventFrame, GroundFrame, ProspectFrame, SeatFrame, StepFrame, TableCard
 from saloon.server.table import Happening, Table
 
+BEST = 5  # choices that are told of those a bot thought of
 PRIVATE = (Linked,)  # facts that concern nobody but the seat they are about
 
 
@@ -36,6 +38,7 @@ class Presence:
     here: Set[str] = field(default_factory=frozenset)  # the visitors who are connected
     watchers: int = 0
     clock: float | None = None  # seconds left for the choice to be made
+    weaker: Set[int] = field(default_factory=frozenset)  # seats whose bots think with interpreted rules
 
 
 SPECTATOR = Viewer()
@@ -117,6 +120,87 @@ def result(found: Result) -> Json:
     return {"scores": found.scores, "parts": parts, "ranking": found.ranking}
 
 
+def advice(name: str, bot: str, seat: int, thought: Thought) -> frames.Advice:
+    """What a bot would do on somebody's seat, for him."""
+    return frames.Advice(
+        id=name,
+        code=thought.code,
+        bot=bot,
+        chance=_chance(thought.chances[seat]),
+        choices=_prospects(thought),
+        line=_line(thought),
+        grounds=_grounds(thought.grounds),
+        iterations=thought.iterations,
+        compiled=thought.compiled,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A choice that a bot made: for which seat, after how many moves."""
+
+    seat: int
+    bot: str
+    move: int
+
+
+def confessed(name: str, chosen: Chosen, thought: Thought, options: Mapping[int, Choice]) -> frames.Explained:
+    """All that a bot thought, for those who may know what its seat knew."""
+    return frames.Explained(
+        id=name,
+        seat=chosen.seat,
+        bot=chosen.bot,
+        move=chosen.move,
+        choice=_in_words(options, thought.code),
+        chance=_chance(thought.chances[chosen.seat]),
+        choices=_prospects(thought, options),
+        line=_line(thought),
+        iterations=thought.iterations,
+        grounds=_grounds(thought.grounds),
+        compiled=thought.compiled,
+    )
+
+
+def overheard(name: str, chosen: Chosen, choice: Choice | None, grounds: Iterable[Ground]) -> frames.Explained:
+    """What an onlooker can tell of a choice, for everybody else."""
+    return frames.Explained(
+        id=name,
+        seat=chosen.seat,
+        bot=chosen.bot,
+        move=chosen.move,
+        choice=choices([choice])[0] if choice else None,
+        chance=None,
+        choices=[],
+        line=[],
+        iterations=0,
+        grounds=_grounds(grounds),
+        compiled=True,
+    )
+
+
+def _chance(found: float) -> float:
+    return round(min(1.0, max(0.0, found)), 4)
+
+
+def _in_words(options: Mapping[int, Choice], code: int) -> ChoiceFrame | None:
+    return choices([options[code]])[0] if code in options else None
+
+
+def _prospects(thought: Thought, options: Mapping[int, Choice] | None = None) -> list[ProspectFrame]:
+    return [
+        ProspectFrame(found.code, _chance(found.chance), _chance(found.share), _in_words(options or {}, found.code))
+        for found in thought.prospects[:BEST]
+    ]
+
+
+def _line(thought: Thought) -> list[StepFrame]:
+    return [StepFrame(step.seat, choices([step.choice])[0]) for step in thought.line]
+
+
+def _grounds(found: Iterable[Ground]) -> list[GroundFrame]:
+    return [GroundFrame(ground.key, ground.args) for ground in found]
+
+
 def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
     match = table.match
     return frames.Table(
@@ -157,6 +241,7 @@ def _seat(table: Table, number: int, viewer: Viewer, presence: Presence) -> Seat
         muted=seat.muted,
         clock=presence.clock if asked else None,
         thinking=asked and bool(seat.bot),
+        weaker=bool(seat.bot) and number in presence.weaker,
     )
 
 

@@ -36,8 +36,10 @@ class Settings:
     host_grace: float = 60  # before an absent host's rights pass on
     clock_grace: float = 10  # after a seat's time is up
     vote_time: float = 45  # to answer a takeback
-    thinkers: int = 2  # processes for bots
-    bot_limit: float = 15  # for one choice of a bot
+    thinkers: int = 2  # processes for long thoughts; quick ones and analyses have one each besides
+    bot_limit: float = 15  # for one choice of a bot, on top of its think time
+    analyses: int = 100  # kept in memory
+    analysis_patience: float = 60  # an analysis nobody asks for any more is given up
     bot_answer: float = 0.5  # at least, for an answer of a bot to people; what it has not found by then is a pass
     presence_delay: float = 0.05  # comings and goings are told together
     lobby_delay: float = 0.2

@@ -177,6 +177,8 @@ class Desk:
                 keeper.post(lambda: keeper.why(guest, frame))
             case frames.Hint():
                 keeper.post(lambda: keeper.hint(guest, frame))
+            case frames.Explain():
+                keeper.post(lambda: keeper.explain(guest, frame))
 
 
 def _in_lobby(guest: SocketGuest, house: House, frame: Any) -> None:

@@ -82,6 +82,7 @@ class Table:
     match: Match | None = None
     trouble: SaloonError | None = None  # why the match can be looked at but not go on
     movers: list[int] = field(default_factory=list)  # the seat that made each move
+    hands: list[str] = field(default_factory=list)  # the bot that made each move for it, or nobody
     asked: int = 0  # the version at which the present question was asked
     reopened: bool = False  # whether it was asked before, and the seat to move took its choice back to make another
     vote: Ballot | None = None
@@ -137,6 +138,11 @@ class Table:
             return None
         return self.match.passing
 
+    def bots_choice(self, seat: int) -> int | None:
+        """The number of the last move that a bot made for a seat."""
+        made = (n for n in reversed(range(len(self.movers))) if self.movers[n] == seat and self.hands[n])
+        return next(made, None)
+
     def seats_of(self, who: str) -> list[int]:
         """The seats a visitor holds."""
         return [number for number, seat in enumerate(self.seats) if who and seat.owner == who]
@@ -168,6 +174,7 @@ class Table:
         """Go back to a number of moves, which is to a choice of the seat that wished it."""
         while len(self.movers) > to:
             self.movers.pop()
+            self.hands.pop()
             if self.match:
                 self.match.undo()
         self.heard = len(self.match.events()) if self.match else 0
@@ -283,7 +290,7 @@ def _(fact: facts.Hosted, table: Table) -> None:
 @change.register
 def _(fact: facts.Started, table: Table) -> None:
     table.begun, table.paused = True, False
-    table.movers, table.heard, table.rematch = [], 0, set()
+    table.movers, table.hands, table.heard, table.rematch = [], [], 0, set()
     table.held = {seat.owner: set(table.seats_of(seat.owner)) for seat in table.seats if seat.owner}
     table.match = table.trouble = None
     present = find_game(table.game).version
@@ -300,6 +307,7 @@ def _(fact: facts.Moved, table: Table) -> None:
         match = table.match
         _or_trouble(table, lambda: match.play(fact.move))
     table.movers.append(fact.seat)
+    table.hands.append(fact.bot)
     table.ask()
 
 

@@ -1,163 +1,305 @@
-"""Bots at the table: processes of their own, so that no thought holds up the tables.
+"""What thinkers are asked: jobs that hold all they may know, and how each is done.
 
-A job holds what the seat sees and nothing else: a state sampled from its knowledge, its events, its bot. A thread waits
-on each process; one that does not answer in time is ended and another takes its place.
+A job is made in the server and done in a process of its own. It holds a state sampled from what somebody knows, never
+the true one, unless the match is over and there are no secrets left. What comes back is plain data.
 """
 
 from __future__ import annotations
 
-import asyncio
-import signal
-import time
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from queue import SimpleQueue
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import singledispatch
 from secrets import randbits
+from typing import Any, ClassVar
+
+import msgspec
 
 from saloon.bots import bot as find_bot
-from saloon.bots import bots as all_bots
-from saloon.engine import Event
+from saloon.bots.contract import Bot, Ground, Thought
+from saloon.engine import MAX_SEATS, Choice, Event, Watch
 from saloon.games import game as find_game
 from saloon.match import Match, Sight
+from saloon.match.log import entries
+from saloon.server import levels
 
-BY_STRENGTH = ("greedy", "random")  # the strongest first; each gives way to the next when it fails
-
-_spawn = get_context("spawn")  # a fork would copy threads and sockets
-
-
-class TooSlow(Exception):
-    """A bot that did not answer in time."""
+MOST_SITTING = 8  # bots that a process remembers, each with at most one tree
+QUICK_SECONDS = 0.25  # what takes no longer is never kept waiting by what does
+WORLDS, MOST_WORLDS = 16, 64  # in which an onlooker looks for what a bot may have chosen
+FEW = 6  # fewer trials than this say nothing about what luck can do
+EXPLAIN_SECONDS = 0.3
 
 
-class Failed(Exception):
-    """A bot that broke down; the text says how."""
+Sitting = tuple[str, int, str]  # a bot on a seat of a match
+
+
+class Kind(IntEnum):
+    """How long a job takes: nobody notices, somebody waits, or nobody waits."""
+
+    QUICK, DEEP, SPARE = range(3)
 
 
 @dataclass(frozen=True)
 class Job:
     """One choice to be made by a bot, and all it may know."""
 
+    gives: ClassVar[Any] = Thought
     game: str
     bot: str
     seat: int
     state: bytes
     events: list[Event]
     seed: int
+    course: list[tuple[int, int]] = field(default_factory=list)
+    match: str = ""
+
+    @property
+    def seconds(self) -> float:
+        """About how long it takes."""
+        return levels.seconds(self.bot)
+
+    @property
+    def kind(self) -> Kind:
+        """Its kind."""
+        return kind_of(self.bot)
+
+    @property
+    def sitting(self) -> Sitting:
+        """The bot that it is for: the one that thought about it before can go on from there."""
+        return self.match, self.seat, self.bot
+
+    @property
+    def compiled(self) -> bool:
+        """Whether it is better done with compiled rules."""
+        return levels.compiled(self.bot)
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """What an onlooker can tell of a choice: which it was, if he can tell that, and what speaks for it."""
+
+    choice: Choice | None = None
+    grounds: tuple[Ground, ...] = ()
+
+
+@dataclass(frozen=True)
+class Onlooking:
+    """A choice to be explained to an onlooker: what he held possible before it, and what he heard of it.
+
+    Whoever may know which choice it was is told; everybody else has to find it by himself.
+    """
+
+    gives: ClassVar[Any] = Explanation
+    seconds: ClassVar[float] = EXPLAIN_SECONDS
+    kind: ClassVar[Kind] = Kind.DEEP
+    compiled: ClassVar[bool] = False
+    game: str
+    observer: int | None  # a seat; None: the spectators
+    state: bytes
+    move: int  # the number of its events
+    heard: list[Event]
+    chosen: str = ""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """Everybody's chance of winning, and whether it was found with compiled rules."""
+
+    chances: tuple[float, ...]
+    compiled: bool
+
+
+@dataclass(frozen=True)
+class Judging:
+    """One situation of a finished match to be judged."""
+
+    gives: ClassVar[Any] = Judgement
+    seconds: ClassVar[float] = 0.1
+    kind: ClassVar[Kind] = Kind.SPARE
+    compiled: ClassVar[bool] = True
+    game: str
+    state: bytes
+    seed: int
+
+
+AnyJob = Job | Onlooking | Judging
+
+
+def kind_of(bot: str) -> Kind:
+    """The kind of job that a bot's choice is."""
+    return Kind.QUICK if levels.seconds(bot) <= QUICK_SECONDS else Kind.DEEP
 
 
 def job(match: Match, seat: int, bot: str) -> Job:
     """The job for a seat. The state is one the seat must hold possible, never the true one."""
     sight = match.sight(seat)
-    return Job(match.game.slug, bot, seat, sight.sample(0).pack(), sight.events, randbits(63))
+    return Job(
+        match.game.slug, bot, seat, sight.sample(0).pack(), sight.events, randbits(63), list(sight.course), sight.match
+    )
 
 
-def do(work: Job) -> int:
-    """Do a job: the code of the choice."""
+def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
+    """The job of explaining a move to somebody, from what he knew before it and heard of it."""
+    before = match.game.State.unpack(match.history[move])
+    match.game.plain.determinize(before, MAX_SEATS if observer is None else observer, 0)
+    heard = [event for event in match.events(seat=observer) if event.move == move + 1]
+    chosen = match.moves[move] if initiated else ""
+    return Onlooking(match.game.slug, observer, before.pack(), move + 1, heard, chosen)
+
+
+def answer(work: AnyJob) -> Any:
+    """Do a job: the answer as plain data."""
+    return msgspec.to_builtins(do(work), enc_hook=_plain, builtin_types=(bytes,))
+
+
+def understood(work: AnyJob, data: Any) -> Any:
+    """The answer to a job, from plain data."""
+    return msgspec.convert(data, work.gives)
+
+
+@singledispatch
+def do(work: Any) -> Any:
+    """Do a job."""
+    raise TypeError(f"no such job: {work!r}")
+
+
+@do.register
+def _(work: Job) -> Thought:
     game = find_game(work.game)
-    sight = Sight(game, work.seat, game.State.unpack(work.state), work.events)
-    return find_bot(work.bot).choose(sight, work.seed)
+    sight = Sight(game, work.seat, game.State.unpack(work.state), work.events, work.course, work.match)
+    return _seated(work).think(sight, work.seed)
 
 
-def strongest() -> str:
-    """The bot that gives hints."""
-    return next((name for name in BY_STRENGTH if name in all_bots()), all_bots()[0])
+_sitting: dict[Sitting, Bot] = {}  # the bots of this process, the longest idle first: some keep a tree
 
 
-def simpler(bot: str) -> str:
-    """The bot to try when this one has failed."""
-    weaker = BY_STRENGTH[BY_STRENGTH.index(bot) + 1 :] if bot in BY_STRENGTH else BY_STRENGTH
-    return weaker[0] if weaker else BY_STRENGTH[-1]
+def _seated(work: Job) -> Bot:
+    """The bot that thought last for this seat, if it is still here."""
+    bot = _sitting.pop(work.sitting, None) or find_bot(work.bot)
+    _sitting[work.sitting] = bot
+    if len(_sitting) > MOST_SITTING:
+        del _sitting[next(iter(_sitting))]
+    return bot
 
 
-class Thinkers:
-    """A few processes that think. Each is started when it is first needed."""
+@do.register
+def _(work: Onlooking) -> Explanation:
+    from saloon.bots.explain import explain  # noqa: PLC0415 (only a thinker needs it)
 
-    def __init__(self, count: int, limit: float, took: Callable[[float], None] = lambda seconds: None) -> None:
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinker")
-        self._idle: SimpleQueue[_Thinker] = SimpleQueue()
-        self._all = [_Thinker() for _ in range(count)]
-        for thinker in self._all:
-            self._idle.put(thinker)
-        self._limit = limit
-        self._took = took
-
-    async def choose(self, work: Job) -> int:
-        """Have a job done. Raises TooSlow or Failed."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, work)
-
-    def close(self) -> None:
-        """Stop thinking, at once."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        for thinker in self._all:
-            thinker.end()
-
-    def _choose(self, work: Job) -> int:
-        thinker = self._idle.get()
-        began = time.perf_counter()
-        try:
-            return thinker.think(work, self._limit)
-        finally:
-            self._took(time.perf_counter() - began)
-            self._idle.put(thinker)
+    found = _known(work) if work.chosen else deduce(work)
+    if found is None:
+        return Explanation()
+    world, choice = found
+    observer = MAX_SEATS if work.observer is None else work.observer
+    return Explanation(choice, tuple(explain(find_game(work.game), world, choice.code, observer)))
 
 
-class _Thinker:
-    """One process and the pipe to it."""
+@do.register
+def _(work: Judging) -> Judgement:
+    from saloon.bots.analysis import chances  # noqa: PLC0415 (likewise)
+    from saloon.engine import native  # noqa: PLC0415
+
+    game = find_game(work.game)
+    compiled = native.ready(game)
+    return Judgement(chances(game, game.State.unpack(work.state), seed=work.seed), compiled)
+
+
+# What an onlooker can tell
+
+
+def _known(work: Onlooking) -> tuple[Any, Choice] | None:
+    """The choice that was made, for who knows it."""
+    game = find_game(work.game)
+    world = game.State.unpack(work.state)
+    made = (game.choice(world, code) for code in world.legal[: world.legal_n])
+    return next(((world, choice) for choice in made if choice.text == work.chosen), None)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A choice tried in a world an onlooker held possible: what he would have heard, and how much of it for certain."""
+
+    world: Any
+    choice: Choice
+    heard: list[Event]
+    certain: int  # events before chance first spoke
+
+
+def deduce(work: Onlooking) -> tuple[Any, Choice] | None:
+    """The one choice that an onlooker must take it to have been, with a world in which it was made; None if several
+    would have looked the same to him.
+
+    In worlds he held possible each choice is tried: those that could have begun with what he really heard are left. If
+    none is, more worlds are tried. The truth is never consulted, so that the answer cannot tell of it.
+    """
+    if not work.heard:
+        return None
+    trials: dict[str, list[Trial]] = {}
+    left: list[list[Trial]] = []
+    for first in range(0, MOST_WORLDS, WORLDS):
+        for trial in _trials(work, range(first, first + WORLDS)):
+            trials.setdefault(trial.choice.text, []).append(trial)
+        left = [alike for alike in trials.values() if _may_begin(alike, work.heard[0])]
+        if left:
+            break
+    if len(left) > 1:
+        left = [alike for alike in left if _may_go_on(alike, work.heard)]
+    if len(left) != 1 or any(trial.choice != left[0][0].choice for trial in left[0]):
+        return None
+    return left[0][0].world, left[0][0].choice
+
+
+def _trials(work: Onlooking, numbers: range) -> Iterator[Trial]:
+    game, observer = find_game(work.game), MAX_SEATS if work.observer is None else work.observer
+    for number in numbers:
+        world = game.State.unpack(work.state)
+        game.plain.determinize(world, observer, number)
+        for code in world.legal[: world.legal_n]:
+            after = world.clone()
+            ear = after.watch = _Ear()
+            game.plain.apply(after, code)
+            told = [entry.told(work.observer, all_knowing=False) for entry in entries(game, after, work.move)]
+            yield Trial(world, game.choice(world, code), told, len(told) if ear.certain is None else ear.certain)
+
+
+class _Ear(Watch):
+    """A watch that remembers how much was said before chance first spoke."""
+
+    __slots__ = ("certain",)
 
     def __init__(self) -> None:
-        self._pipe: Connection | None = None
-        self._process = _spawn.Process()
+        super().__init__()
+        self.certain: int | None = None
 
-    def think(self, work: Job, limit: float) -> int:
-        pipe = self._pipe or self._begin()
-        try:
-            pipe.send(work)
-            if not pipe.poll(limit):
-                raise TooSlow
-            answer: int | str = pipe.recv()
-        except (OSError, EOFError) as error:
-            self.end()
-            raise Failed(repr(error)) from error
-        except TooSlow:
-            self.end()
-            raise
-        if isinstance(answer, str):
-            raise Failed(answer)
-        return answer
-
-    def end(self) -> None:
-        if self._pipe:
-            self._process.kill()
-            self._process.join()
-            self._pipe.close()
-            self._pipe = None
-
-    def _begin(self) -> Connection:
-        self._pipe, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=_life, args=(theirs,), name="saloon bot", daemon=True)
-        self._process.start()
-        theirs.close()
-        self._pipe.send(None)  # answered when everything is loaded, so that no bot pays for that with its time
-        self._pipe.recv()
-        return self._pipe
+    def chance(self, sides: int, drawn: int) -> int:
+        """Note an outcome, and that from here on things might have gone otherwise."""
+        if self.certain is None:
+            self.certain = len(self.events)
+        return super().chance(sides, drawn)
 
 
-def _life(pipe: Connection) -> None:
-    """What a process does until its server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            work = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(_answer(work) if work else 0)
+def _may_begin(trials: list[Trial], first: Event) -> bool:
+    """Whether a choice may begin with an event: it did in some trial, or would have with other luck."""
+    if any(trial.certain and trial.heard[0] == first for trial in trials):
+        return True
+    lucky = [trial for trial in trials if not trial.certain]
+    if any(not trial.heard for trial in lucky):
+        return True
+    alike = [trial.heard[0].args for trial in lucky if trial.heard[0].key == first.key]
+    return bool(alike) and all(_may_say(alike, name, value) for name, value in first.args.items())
 
 
-def _answer(work: Job) -> int | str:
-    try:
-        return int(do(work))
-    except Exception as error:
-        return repr(error)
+def _may_say(heard: list[dict[str, Any]], name: str, value: Any) -> bool:
+    """Whether a word of an event may be this one: it was, or it depends on luck, or too little was heard to tell."""
+    said = [args.get(name) for args in heard]
+    return value in said or len(said) < FEW or any(word != said[0] for word in said)
+
+
+def _may_go_on(trials: list[Trial], heard: list[Event]) -> bool:
+    """Whether in some trial everything that was certain was heard."""
+    return any(trial.heard[: trial.certain] == heard[: trial.certain] for trial in trials)
+
+
+def _plain(value: Any) -> Any:
+    """What JSON does not know: numbers of NumPy, and fractions, which are written 10/3."""
+    return value.item() if hasattr(value, "item") else str(value)

@@ -10,6 +10,8 @@ import yaml
 
 from saloon.engine import SaloonError
 
+_BESIDE = ".part"
+
 
 class FileTrouble(SaloonError):
     """A file that cannot be read, written or understood."""
@@ -44,13 +46,26 @@ def read_yaml(path: Path) -> dict[str, Any]:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file so that an accident leaves the old one whole."""
-    beside = path.with_name(path.name + ".part")
     try:
         if path.exists() and not path.is_file():  # a device or a pipe must not be replaced; a folder is refused here
             path.write_text(text, encoding="utf-8")
             return
+        beside = path.with_name(path.name + _BESIDE)
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, path.resolve())
+    except (OSError, ValueError) as problem:
+        raise FileTrouble("cli-file-unwritable", file=str(path), reason=_reason(problem)) from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse now what could not be written later."""
+    try:
+        if path.exists() and not path.is_file():
+            path.open("a").close()
+            return
+        beside = path.with_name(path.name + _BESIDE)
+        beside.touch()
+        beside.unlink()
     except (OSError, ValueError) as problem:
         raise FileTrouble("cli-file-unwritable", file=str(path), reason=_reason(problem)) from None
 

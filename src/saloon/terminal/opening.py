@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +13,7 @@ from saloon.match import Match
 from saloon.terminal.files import FileTrouble, read_text, read_yaml
 from saloon.terminal.pages import title
 from saloon.terminal.readers import UsageTrouble
-from saloon.terminal.seating import Wish
+from saloon.terminal.seating import LEVELS, USUAL_BOT, Wish, level
 from saloon.terminal.table import Table
 from saloon.terminal.voice import Voice
 
@@ -41,6 +41,8 @@ def open_table(voice: Voice, asked: Request) -> Table:
         match = resume(voice, asked.resume, asked)
         return Table(voice, match, asked.save or asked.resume, continued=asked.save in (None, asked.resume))
     slug = asked.slug or choose_game(voice)
+    if not asked.slug and not asked.wish.given:
+        asked = replace(asked, wish=Wish(bots=[choose_level(voice)]))
     match = _at_position(voice, slug, asked) if asked.position else _new(voice, slug, asked)
     return Table(voice, match, asked.save)
 
@@ -59,6 +61,22 @@ def choose_game(voice: Voice) -> str:
         if answer.isdecimal() and 1 <= int(answer) <= len(known):
             return known[int(answer) - 1]
         voice.tell("cli-menu-again", count=len(known))
+
+
+def choose_level(voice: Voice) -> str:
+    """Let the person pick how strong the bots are; by itself, Enter takes the usual one."""
+    for number, name in enumerate(LEVELS, 1):
+        about = voice.say(f"web-bot-{name}-about")
+        voice.tell("cli-menu-level", number=number, level=level(voice, name), name=name, about=about)
+    while True:
+        answer = voice.hear(voice.say("cli-menu-level-prompt", usual=level(voice, USUAL_BOT))).casefold()
+        if not answer:
+            return USUAL_BOT
+        if answer in LEVELS:
+            return answer
+        if answer.isdecimal() and 1 <= int(answer) <= len(LEVELS):
+            return LEVELS[int(answer) - 1]
+        voice.tell("cli-menu-level-again", count=len(LEVELS))
 
 
 def read_match(voice: Voice, path: Path) -> Match:

@@ -70,6 +70,36 @@ def seconds(longest: int) -> Reader:
     return Reader("S", read)
 
 
+def fraction(low: float, high: float, such: float) -> Reader:
+    """A number strictly between two others."""
+
+    def read(option: str, value: str) -> float:
+        try:
+            number = float(value)
+        except ValueError:
+            number = math.nan
+        if not low < number < high:
+            raise UsageTrouble("cli-fraction", option=option, value=value, low=str(low), high=str(high), such=str(such))
+        return number
+
+    return Reader("X", read)
+
+
+def names() -> Reader:
+    """Names with commas between them. What follows a comma as NAME=VALUE belongs to the name before it."""
+
+    def read(option: str, value: str) -> list[str]:
+        found: list[str] = []
+        for part in value.split(","):
+            if found and "=" in part and ":" not in part:
+                found[-1] += f",{part.strip()}"
+            else:
+                found.append(part.strip())
+        return found
+
+    return Reader("NAME,NAME...", read)
+
+
 def language() -> Reader:
     """One of our languages."""
 

@@ -117,7 +117,7 @@ def show_conformance(voice: Voice, found: Conformance) -> None:
         longest=found.longest,
         compared=found.compared,
         states=found.states,
-        greedy=found.greedy,
+        deputies=found.deputies,
         settings=found.settings,
     )
     if found.fault is None:

@@ -1,6 +1,7 @@
 """Who sits where: people and bots, as the command line asks for them and as a record remembers them.
 
-A record keeps one name for each seat. A seat named like a bot is that bot's; any other is a person's.
+A record keeps one name for each seat. A seat named as a bot is written, think time and all, is that bot's; any other is
+a person's.
 """
 
 from __future__ import annotations
@@ -8,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from saloon.bots import Bot, bot, bots
+from saloon.bots import Bot, BotError, bot, bots
 from saloon.engine import SaloonError
 from saloon.terminal.voice import Voice
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "deputy"
+LEVELS = [name for name in bots() if name != "random"]  # those people play against, the weakest first
 
 
 class SeatingError(SaloonError):
@@ -41,10 +43,10 @@ class Wish:
         if len(self.names) > people:
             raise SeatingError("cli-too-many-names", names=len(self.names), seats=people)
         for name in self.names:
-            if name in bots():
+            if sits_as_bot(name):
                 raise SeatingError("cli-name-of-bot", name=name)
         named = [*self.names, *(voice.say("cli-person", number=i + 1) for i in range(len(self.names), people))]
-        wished = [bot(name).name for name in self.bots] or [USUAL_BOT]
+        wished = [_written(spec) for spec in self.bots] or [USUAL_BOT]
         filled = [*wished, *[wished[-1]] * players]
         return [*named, *filled[: players - people]]
 
@@ -67,7 +69,29 @@ def chairs(voice: Voice, seats: Sequence[str]) -> list[Chair]:
     return [_chair(voice, number + 1, name) for number, name in enumerate(seats)]
 
 
+def sits_as_bot(name: str) -> Bot | None:
+    """The bot that sits on a seat of this name; None if a person does."""
+    try:
+        return bot(name)
+    except BotError:
+        return None
+
+
+def level(voice: Voice, spec: str) -> str:
+    """A bot as people call it, with its think time if it has one."""
+    name, _, seconds = _written(spec).partition("@")
+    said = voice.say(f"web-bot-{name}") if name in bots() else name
+    return voice.say("web-bot-timed", bot=said, seconds=float(seconds)) if seconds else said
+
+
 def _chair(voice: Voice, number: int, name: str) -> Chair:
-    if name in bots():
-        return Chair(voice.say("cli-bot", number=number, bot=name), bot(name))
+    player = sits_as_bot(name)
+    if player:
+        return Chair(voice.say("cli-bot", number=number, bot=name), player)
     return Chair(name or voice.say("cli-person", number=number))
+
+
+def _written(spec: str) -> str:
+    """A bot as a record keeps it: by its present name, or with all that it was told."""
+    name = bot(spec).name
+    return spec if "@" in spec else name

@@ -12,16 +12,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from saloon.bots import bot
+from saloon.bots.levels import Searcher
 from saloon.bots.play import choice_seed
+from saloon.bots.search import cores
 from saloon.engine import SaloonError
+from saloon.engine import native as compiler
 from saloon.match import Match
-from saloon.terminal import pages, screen
+from saloon.terminal import pages, screen, thoughts
 from saloon.terminal.files import write_text
-from saloon.terminal.seating import USUAL_BOT, chairs
+from saloon.terminal.seating import chairs, level
 from saloon.terminal.voice import Voice
 
 Command = Callable[[int, str], None]  # (the seat that asks, what it typed after the word)
 
+ADVISER = "legend"
 _WATCH_PAUSE = 0.7  # seconds between two moves that somebody watches
 
 
@@ -45,6 +49,7 @@ class Table:
         self._ours = {saved} if continued else set()
         self._told: dict[int, int] = {}  # how many events each person has been told
         self._at_keyboard: int | None = None
+        self._said_weaker = False
         self._words = self._command_words()
         voice.names = [chair.name for chair in self.chairs]
 
@@ -53,6 +58,7 @@ class Table:
         if self.saved:
             self._save(self.saved)
         self.voice.tell("cli-commitment", style="dim", commitment=self.match.commitment)
+        self._introduce_bots()
         while (seat := self.match.to_move) is not None:
             if self.chairs[seat].bot:
                 self._bot_moves(seat)
@@ -75,16 +81,42 @@ class Table:
     def _people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if not chair.bot]
 
+    def _introduce_bots(self) -> None:
+        """Which level plays on which seat."""
+        seated = [
+            self.voice.say("cli-seated-bot", name=chair.name, level=level(self.voice, name))
+            for chair, name in zip(self.chairs, self.match.seats, strict=True)
+            if chair.bot
+        ]
+        if seated:
+            self.voice.tell("cli-seated", style="dim", bots=", ".join(seated))
+
     def _bot_moves(self, seat: int) -> None:
         known = len(self.match.events())
-        self.match.play(self._bot_choice(seat, self.match.seats[seat]))
+        self._say_if_weaker(seat)
+        with self.voice.waiting("cli-thinking", name=self.chairs[seat].name):
+            chosen = self._bot_choice(seat, self.match.seats[seat])
+        self.match.play(chosen)
         if not self._people:
             self._show_watched(known)
 
     def _bot_choice(self, seat: int, name: str) -> int:
-        """What a bot does here. It follows from what everybody may know: the commitment and the number of moves."""
+        """What a bot does here."""
+        return bot(name, threads=cores()).choose(self.match.sight(seat), self._luck)
+
+    @property
+    def _luck(self) -> int:
+        """What a bot leaves to chance here. It follows from what everybody may know: the commitment and the number of
+        moves."""
         seed = int.from_bytes(blake2b(self.match.commitment.encode(), digest_size=8).digest())
-        return bot(name).choose(self.match.sight(seat), choice_seed(seed, len(self.match.moves)))
+        return choice_seed(seed, len(self.match.moves))
+
+    def _say_if_weaker(self, seat: int) -> None:
+        """Say once that a bot that searches has to do with interpreted rules."""
+        searching = isinstance(self.chairs[seat].bot, Searcher)
+        if searching and not self._said_weaker and not compiler.ready(self.match.game):
+            self._said_weaker = True
+            self.voice.note("cli-bots-weaker")
 
     def _show_watched(self, known: int) -> None:
         self.voice.clear()
@@ -151,6 +183,7 @@ class Table:
             "rules": self._rules,
             "undo": self._undo,
             "hint": self._hint,
+            "why": self._why,
             "log": self._log,
             "save": self._save_as,
             "quit": self._quit,
@@ -159,7 +192,7 @@ class Table:
     def _command_words(self) -> dict[str, Command]:
         """How it is asked for: by English words, and by those of the language spoken."""
         own = {self.voice.say(f"cli-word-{word}"): command for word, command in self._commands.items()}
-        return {**self._commands, **own, "?": self._help}
+        return {**self._commands, **own, "?": self._help, "explain": self._why}
 
     def _help(self, seat: int, rest: str) -> None:
         self.voice.tell("cli-table-intro")
@@ -182,9 +215,17 @@ class Table:
         self._told = {person: min(told, events) for person, told in self._told.items()}
 
     def _hint(self, seat: int, rest: str) -> None:
-        code = self._bot_choice(seat, USUAL_BOT)
-        choice = next(choice for choice in self.match.choices() if choice.code == code)
-        self.voice.tell("cli-hint", bot=USUAL_BOT, choice=self.voice.say(choice.key, **choice.args), text=choice.text)
+        with self.voice.waiting("cli-thinking", name=level(self.voice, ADVISER)):
+            thought = bot(ADVISER).think(self.match.sight(seat), self._luck)
+        thoughts.show_hint(self.voice, self.match, thought)
+
+    def _why(self, seat: int, rest: str) -> None:
+        """What the last move of a bot, or of the bot on the seat named, meant to who asks."""
+        bots = {other for other, chair in enumerate(self.chairs) if chair.bot and rest in ("", str(other + 1))}
+        move = thoughts.last_move_of(self.match, bots)
+        if move is None:
+            raise TableError("cli-why-nobody")
+        thoughts.show_meaning(self.voice, self.match, move, seat)
 
     def _log(self, seat: int, rest: str) -> None:
         told = screen.sentences(self.voice, self.match.events(seat=seat))

@@ -7,6 +7,7 @@ import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import click
@@ -74,6 +75,10 @@ class Voice:
             self.console.file.write(_FORGET_SCROLLED)
         elif self.console.is_terminal:
             self.console.print("\n" * self.console.height)
+
+    def waiting(self, key: str, /, **args: Any) -> AbstractContextManager[Any]:
+        """Say that something takes a while, where that can be wiped out again."""
+        return self.console.status(Text(self.say(key, **args), style="dim")) if self.clears else nullcontext()
 
     def page(self, text: RenderableType) -> None:
         """Print something long; where it would run off the screen, with a pager, which may not know colours."""

@@ -237,6 +237,7 @@ class TestWhatLiesOpen:
         assert bandit(match, "tuco")["discard"] == {"size": 0, "top": None}
 
 
+@pytest.mark.slow
 def test_no_card_is_ever_lost_or_doubled() -> None:
     match = expert(4)
     names = [seen["character"] for seen in match.view(None)["bandits"]]

@@ -209,6 +209,7 @@ def moments(options: dict[str, Any]) -> Iterator[State]:
 
 @EACH_OPTION
 class TestWorlds:
+    @pytest.mark.slow
     def test_a_player_keeps_his_cards_his_face_down_cards_and_the_purses_he_knows(
         self, options: dict[str, Any]
     ) -> None:
@@ -221,17 +222,20 @@ class TestWorlds:
                 for purse, twin in zip(state.purses, other.purses, strict=True):
                     assert purse == twin or not purse.known >> seat & 1
 
+    @pytest.mark.slow
     def test_no_card_and_no_purse_is_lost_or_doubled(self, options: dict[str, Any]) -> None:
         for number, state in enumerate(moments(options)):
             for seat in (*range(state.players), SPECTATOR):
                 assert GAME.plain.check(world(state, seat, number)) == 0
 
+    @pytest.mark.slow
     def test_what_lies_open_is_the_same_in_every_world(self, options: dict[str, Any]) -> None:
         for number, state in enumerate(moments(options)):
             for seat in (*range(state.players), None):
                 other = world(state, SPECTATOR if seat is None else seat, number)
                 assert GAME.view(other, seat) == GAME.view(state, seat)
 
+    @pytest.mark.slow
     def test_worlds_a_player_cannot_tell_apart_give_the_same_samples_to_the_byte(self, options: dict[str, Any]) -> None:
         for number, state in enumerate(moments(options)):
             for seat in (*range(state.players), SPECTATOR):
@@ -315,6 +319,7 @@ class TestFrequencies:
                 expected[(first,), (other,)] += 1
         assert_agree(frequencies(match, 1, self.hidden_and_hand), expected)
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(
         ("known", "deck", "drawn", "played", "hidden"),
         [
@@ -352,6 +357,7 @@ class TestFrequencies:
         expected = Counter((card,) for card in TEN_CARDS if card != "punch")
         assert_agree(frequencies(match, 1, lambda s: face_down(s, FACE_DOWN)), Counter(expected))
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(("kept", "drawn"), [(2, 0), (1, 1), (2, 1)])
     def test_what_an_expert_kept_are_actions_and_what_he_drew_after_that_is_anything(
         self, kept: int, drawn: int
@@ -364,6 +370,7 @@ class TestFrequencies:
                 expected[tuple(sorted([*(left[i] for i in own), *new]))] += 1
         assert_agree(frequencies(match, 1, lambda s: names(s.seats[0].hand)), expected)
 
+    @pytest.mark.slow
     @pytest.mark.clause("HS-54")
     @pytest.mark.parametrize(
         ("left", "keepable", "kept", "drawn"),

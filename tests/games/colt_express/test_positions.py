@@ -83,6 +83,7 @@ class TestOutAndIn:
             assert read(position).pack() == state.pack()
             assert GAME.to_position(read(position)) == position
 
+    @pytest.mark.slow
     @EACH_OPTION
     def test_positions_survive_json_and_yaml_in_any_order(self, options: dict[str, Any]) -> None:
         for state in islice(random_states(3, 1, **options), 0, None, 7):
@@ -91,6 +92,7 @@ class TestOutAndIn:
                 assert yaml.safe_load(text) == position
                 assert read(yaml.safe_load(text)).pack() == state.pack()
 
+    @pytest.mark.slow
     @pytest.mark.parametrize(("players", "options"), MODES, ids=str)
     def test_so_does_every_state_of_every_variant(self, players: int, options: dict[str, Any]) -> None:
         for state in random_states(players, 3, characters="chosen", **options):
@@ -406,6 +408,7 @@ def twisted(path: tuple[Any, ...], value: Any) -> dict[str, Any]:
     return document
 
 
+@pytest.mark.slow
 def test_whatever_is_let_in_is_sound_and_can_be_played() -> None:
     refused = 0
     for path, value in product(places(yaml.safe_load(BY_HAND)), TWISTS):

@@ -363,6 +363,7 @@ def assert_unknown(state: State, viewer: int | None, seed: int) -> None:
     assert world(other, viewer, 5).pack() == world(state, viewer, 5).pack()
 
 
+@pytest.mark.slow
 @pytest.mark.clause("TC-20")
 @pytest.mark.parametrize(("players", "options"), [mode for mode in MODES if mode[1].get("time_car")], ids=str)
 def test_in_every_kind_of_game_a_traveller_is_hidden_from_all_others(players: int, options: dict[str, Any]) -> None:
@@ -383,6 +384,7 @@ def test_in_every_kind_of_game_a_traveller_is_hidden_from_all_others(players: in
     assert moments >= 2 * players
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"), [mode for mode in MODES if mode[0] == 2 or mode[1].get("stagecoach")], ids=str
 )

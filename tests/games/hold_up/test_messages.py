@@ -108,6 +108,7 @@ def test_score_lines_are_sentences(language: str) -> None:
     assert len({say(language, part.key, part.args) for part in parts}) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("position", "code", "field"), REFUSALS)
 def test_refusals_are_sentences(language: str, position: dict[str, Any], code: str, field: str) -> None:
     with pytest.raises(SaloonError) as refused:

@@ -75,6 +75,7 @@ def test_every_event_lies_between_two_buildings_and_every_building_beside_two_ev
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.clause("HU-28")
 @COUNTS
 def test_six_of_nine_events_are_in_the_town_and_the_others_are_never_shown(players: int) -> None:

@@ -113,6 +113,7 @@ def test_a_sample_never_moves_a_card_from_under_its_deck() -> None:
             assert world.decks[2].first != 0
 
 
+@pytest.mark.slow
 def test_all_orders_of_a_deck_are_as_likely() -> None:
     orders: Counter[tuple[str | None, ...]] = Counter()
     for seed in range(600):

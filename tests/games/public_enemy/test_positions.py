@@ -57,6 +57,7 @@ def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict
             check_round_trip(state)
 
 
+@pytest.mark.slow
 def test_a_fast_position_gives_the_same_state_to_the_byte() -> None:
     for number, state in enumerate(states(3, FAST, seed=1)):
         if number % 5 == 0 or state.actor < 0:

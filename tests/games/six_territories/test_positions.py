@@ -47,6 +47,7 @@ def read(position: dict[str, Any]) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict[str, Any]) -> None:
@@ -57,6 +58,7 @@ def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict
             assert GAME.to_position(read(position)) == position
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_positions_survive_json_and_yaml(options: dict[str, Any]) -> None:
     for state in states(3, options, 5):

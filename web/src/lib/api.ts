@@ -1,6 +1,6 @@
 // The REST side.
 
-import type { GameInfo, Json, NewTable, Reason, ReplayStep } from './protocol'
+import type { Analysis, GameInfo, Json, NewTable, Reason, ReplayStep } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -31,6 +31,10 @@ export function uploadRecord(record: string): Promise<{ id: string }> {
 export function replayStep(from: Source, move: number, eyes: Eyes): Promise<ReplayStep> {
   const query = new URLSearchParams({ move: String(move), ...(eyes === null ? {} : { eyes: String(eyes) }) })
   return ask('GET', `${address(from)}/replay?${query}`)
+}
+
+export function analysis(from: Source): Promise<Analysis> {
+  return ask('GET', `${address(from)}/analysis`)
 }
 
 export interface Continuation { move: number; seat: number; bot: string; name: string }

@@ -17,4 +17,5 @@ export interface BoardProps {
   names: string[]
   hover: (on: string | null) => void
   lit: string | null
+  advised?: number | null // the code of the choice a hint recommends
 }

@@ -16,6 +16,16 @@ export function entryLines(entry: Entry, t: Say, view: any): Line[] {
   return [{ seat: entry.seat, text: t(`table-${entry.kind}`, { seat: entry.seat, ...entry.args }) }, ...lines]
 }
 
+// The versions of the last move of every seat that has made one in this match, each with its seat.
+export function lastMoves(log: Entry[]): Map<number, number> {
+  const last = new Map<number, number>()
+  for (const entry of log) {
+    if (entry.kind === 'start') last.clear()
+    else if (entry.kind === TOLD_BY_EVENTS && entry.seat !== null) last.set(entry.seat, entry.v)
+  }
+  return new Map([...last].map(([seat, version]) => [version, seat]))
+}
+
 export function entrySentences(entry: Entry, t: Say): string[] {
   return entryLines(entry, t, null).map(({ text }) => text)
 }

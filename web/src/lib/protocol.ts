@@ -14,8 +14,9 @@ export interface Do { t: 'do'; id: string; what: Deed }
 export interface Look { t: 'look'; seat: number | null }
 export interface Hint { t: 'hint'; id: string }
 export interface Why { t: 'why'; id: string; on: string }
+export interface Explain { t: 'explain'; id: string; seat: number }
 export interface Ping { t: 'ping'; id?: string }
-export type ClientFrame = Hello | Do | Look | Hint | Why | Ping
+export type ClientFrame = Hello | Do | Look | Hint | Why | Explain | Ping
 
 export type Deed =
   | { do: 'sit'; seat: number; name: string }
@@ -65,11 +66,18 @@ export interface Entry {
 export interface Skip { t: 'skip'; v: number }
 export interface Ack { t: 'ack'; id: string; v: number }
 export interface Refuse extends Reason { t: 'refuse'; id: string }
-export interface Advice { t: 'advice'; id: string; code: number; bot: string }
+export interface Advice extends Thought { t: 'advice'; id: string; code: number }
+export interface Explained extends Thought {
+  t: 'explained'
+  id: string
+  seat: number
+  move: number // how many moves had been made before it
+  choice: Choice | null // null: you cannot tell which it was
+}
 export interface Because extends Reason { t: 'because'; id: string }
 export interface Pong { t: 'pong'; id?: string; v?: number }
 export interface Lobby { t: 'lobby'; tables: TableCard[] }
-export type Answer = Ack | Refuse | Advice | Because
+export type Answer = Ack | Refuse | Advice | Because | Explained
 export type ServerFrame = Welcome | Scene | Entry | Skip | Answer | Pong | Lobby
 
 // Parts
@@ -87,6 +95,7 @@ export interface Seat {
   muted?: boolean
   clock?: number | null
   thinking?: boolean
+  weaker?: boolean // its bot has to do with rules that are still being compiled
 }
 
 export interface Said { v: number; seat: number; name: string; text: string }
@@ -114,6 +123,20 @@ export interface Table {
   seed?: string
   trouble?: string
 }
+
+// What a bot thought. Of a bot's own secrets nothing is told: there is no chance then, and nothing in the lists.
+export interface Thought {
+  bot: string
+  chance: number | null // of winning, from 0 to 1
+  choices: Prospect[] // the best first
+  line: Step[] // what it expects, beginning with its own choice
+  grounds: Ground[] // the strongest first
+  iterations: number // of a search; 0: it did not search
+  compiled: boolean // false: thought with rules that were still being compiled, and so less deeply
+}
+export interface Prospect { code: number; chance: number; share: number; choice?: Choice | null } // in words where it does not stand now
+export interface Step { seat: number; choice: Choice }
+export interface Ground { key: string; args: Json }
 
 // How a seat answers out of turn: always by itself, with a pass made for it when it can only pass, or always so.
 export const MANNERS = ['ask', 'unable', 'never'] as const
@@ -176,3 +199,14 @@ export interface ReplayStep {
   views?: Json[] // everybody's, where all is known
   result?: Result | null
 }
+
+// Everybody's chance of winning before each move and after the last, and where it turned, once all is worked out.
+export interface Analysis {
+  state: 'working' | 'done'
+  done: number // points there are so far
+  moves: number
+  points: number[][]
+  turns: Turn[]
+  compiled: boolean
+}
+export interface Turn { move: number; seat: number; before: number; after: number }

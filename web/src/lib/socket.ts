@@ -7,6 +7,7 @@ import {
   type Deed,
   type Do,
   type Entry,
+  type Explain,
   type Hint,
   type Scene,
   type ServerFrame,
@@ -23,7 +24,7 @@ export interface TableEvents {
 }
 
 type Wiring = Pick<LineOptions, 'dial' | 'clock' | 'random'>
-type Request = Do | Hint | Why
+type Request = Do | Hint | Why | Explain
 type Stage = 'greeting' | 'catching-up' | 'live'
 
 export class TableSocket {
@@ -77,6 +78,10 @@ export class TableSocket {
     return this.#ask({ t: 'why', id: newId(), on })
   }
 
+  explain(seat: number): Promise<Answer> {
+    return this.#ask({ t: 'explain', id: newId(), seat })
+  }
+
   // Look through another seat. Everything is told anew, as that seat may know it.
   look(seat: number | null): void {
     this.#look = seat
@@ -112,6 +117,7 @@ export class TableSocket {
       case 'refuse':
       case 'advice':
       case 'because':
+      case 'explained':
         return this.#answered(frame)
       case 'pong':
         if (this.#stage === 'live' && (frame.v ?? 0) > this.#seen) this.#hello()

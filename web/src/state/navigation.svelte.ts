@@ -2,7 +2,7 @@
 
 import { parseRoute, routePath, type Route } from '../lib/router'
 
-let current = $state.raw<Route>(parseRoute(location.pathname))
+let current = $state.raw<Route>(parseRoute(location.pathname, location.hash))
 
 export function route(): Route {
   return current
@@ -14,12 +14,12 @@ export function go(to: Route): void {
 
 function follow(path: string): void {
   history.pushState(null, '', path)
-  current = parseRoute(location.pathname)
+  current = parseRoute(location.pathname, location.hash)
   scrollTo(0, 0)
 }
 
 export function startNavigating(): void {
-  addEventListener('popstate', () => (current = parseRoute(location.pathname)))
+  addEventListener('popstate', () => (current = parseRoute(location.pathname, location.hash)))
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return

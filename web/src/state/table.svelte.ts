@@ -2,7 +2,7 @@
 
 import { cue } from '../lib/cues'
 import type { LineState } from '../lib/line'
-import type { Deed, Entry, GameEvent, Reason, Scene, Table, Welcome } from '../lib/protocol'
+import type { Advice, Deed, Entry, Explained, GameEvent, Reason, Scene, Table, Welcome } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
 import { seatInLink } from '../lib/router'
 import { curtainFor, handsHere, onlyHand } from '../lib/seating'
@@ -13,6 +13,9 @@ import { settings } from './settings.svelte'
 import { botAt, seatName, t } from './words.svelte'
 
 const sounds = new Sounds()
+
+// A thought somebody asked for: what to do now, or why the bot of a seat did what it did. Until the answer is there it is null.
+export type Asked = { about: 'hint'; answer: Advice | null } | { about: 'move'; seat: number; answer: Explained | null }
 
 export class TableSession {
   line: LineState = $state('connecting')
@@ -26,7 +29,7 @@ export class TableSession {
   lifted = $state<number | null>(null)
   sending = $state(false)
   notice = $state.raw<(Reason & { t?: 'because' | 'refuse' }) | null>(null)
-  advice = $state<number | null>(null)
+  asked = $state.raw<Asked | null>(null)
 
   readonly names = $derived(this.latest ? seatNames(this.latest.table) : [])
   readonly table = $derived(this.latest?.table ?? null)
@@ -35,6 +38,7 @@ export class TableSession {
   readonly curtain = $derived(curtainFor(this.shown, this.lifted))
   readonly yourTurn = $derived(this.you !== null && this.shown?.to_move === this.you && this.curtain.length === 0)
   readonly choices = $derived(this.yourTurn && !this.sending && !this.event ? (this.shown?.choices ?? []) : [])
+  readonly advice = $derived(this.asked?.about === 'hint' ? (this.asked.answer?.code ?? null) : null)
   readonly isHost = $derived(this.table ? (this.table.hosting ?? false) : false)
 
   readonly #socket: TableSocket
@@ -80,19 +84,35 @@ export class TableSession {
     if (!this.choices.some((choice) => choice.code === code) || this.you === null || !this.shown) return
     this.sending = true
     this.notice = null
+    this.asked = null
     await this.do({ do: 'move', seat: this.you, move: code, at: this.shown.v })
     this.sending = false
   }
 
   async hint(): Promise<void> {
+    const asked: Asked = (this.asked = { about: 'hint', answer: null })
     const answer = await this.#socket.hint()
-    if (answer.t === 'advice') this.advice = answer.code
-    else if (answer.t === 'refuse') this.notice = answer
+    if (answer.t === 'refuse') this.notice = answer
+    if (this.asked !== asked) return // closed meanwhile, or the position is another
+    this.asked = answer.t === 'advice' ? { ...asked, answer } : null
+  }
+
+  async whyMoved(seat: number): Promise<void> {
+    const asked: Asked = (this.asked = { about: 'move', seat, answer: null })
+    const answer = await this.#socket.explain(seat)
+    if (answer.t === 'refuse') this.notice = answer
+    if (this.asked !== asked) return
+    this.asked = answer.t === 'explained' ? { ...asked, answer } : null
   }
 
   async explain(on: string): Promise<void> {
     const answer = await this.#socket.why(on)
     if (answer.t === 'because' || answer.t === 'refuse') this.notice = answer
+  }
+
+  /** Whether the bot of a seat can be asked why it moved as it did. */
+  explainable(seat: number): boolean {
+    return Boolean(this.table?.seats[seat]?.bot && this.table.moves && this.table.phase !== 'waiting')
   }
 
   lift(seat: number): void {
@@ -126,7 +146,7 @@ export class TableSession {
 
   #settle(scene: Scene): void {
     if (scene.to_move !== this.shown?.to_move || scene.table.moves !== this.shown?.table.moves) {
-      this.advice = null
+      if (this.asked?.about === 'hint' || movesOf(scene) < movesOf(this.shown)) this.asked = null
       if (this.notice?.t === 'because') this.notice = null // it was so a move ago
     }
     this.shown = scene
@@ -138,6 +158,7 @@ export class TableSession {
 
   #lookThrough(seat: number | null): void {
     this.log = []
+    this.asked = null // it was for other eyes
     this.#socket.look(seat)
   }
 
@@ -148,6 +169,10 @@ export class TableSession {
     history.replaceState(null, '', location.pathname)
     void this.do({ do: 'claim', ...claimed })
   }
+}
+
+function movesOf(scene: Scene | null): number {
+  return scene?.table.moves ?? 0
 }
 
 function durationOf(event: GameEvent): number {

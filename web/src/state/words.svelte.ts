@@ -1,5 +1,6 @@
 // The current language. `t` is reactive: what it wrote is written again when the language changes.
 
+import { readBot } from '../lib/levels'
 import { loadCatalogue, preferredLanguage, type Args, type Catalogue } from '../lib/messages'
 import type { Reason } from '../lib/protocol'
 import { change, settings } from './settings.svelte'
@@ -33,7 +34,7 @@ export function gameTitle(slug: string): string {
 
 // A seat's name in a record: a bot goes by its kind.
 export function recordedName(name: string, seat: number): string {
-  return current?.has(`web-bot-${name}`) ? botAt(name, seat) : name || seatName(seat, [])
+  return current?.has(`web-bot-${readBot(name).name}`) ? botAt(name, seat) : name || seatName(seat, [])
 }
 
 export function botAt(bot: string, seat: number): string {
@@ -41,7 +42,20 @@ export function botAt(bot: string, seat: number): string {
 }
 
 export function botName(bot: string): string {
-  return oneOf([`web-bot-${bot}`, bot])
+  const { name } = readBot(bot)
+  return oneOf([`web-bot-${name}`, name])
+}
+
+// A bot with the think time it was given, if it was.
+export function seatedBot(bot: string): string {
+  const { seconds } = readBot(bot)
+  return seconds === null ? botName(bot) : t('web-bot-timed', { bot: botName(bot), seconds })
+}
+
+// That a bot sits there, with its think time; its level is in its name.
+export function botWords(bot: string): string {
+  const { seconds } = readBot(bot)
+  return seconds === null ? t('web-bot') : t('web-bot-timed', { bot: t('web-bot'), seconds })
 }
 
 export async function startSpeaking(): Promise<void> {

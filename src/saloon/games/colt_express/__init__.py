@@ -3,13 +3,14 @@
 from saloon.engine import Game
 from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.invariants import check
-from saloon.games.colt_express.knowledge import determinize
+from saloon.games.colt_express.knowledge import determinize, seen
 from saloon.games.colt_express.notation import EVENTS, choice, parts
 from saloon.games.colt_express.options import MODES, Options, check_options
 from saloon.games.colt_express.position import from_position, to_position
 from saloon.games.colt_express.state import State
-from saloon.games.colt_express.value import value
+from saloon.games.colt_express.value import Feature, measure, stage
 from saloon.games.colt_express.view import view
+from saloon.games.colt_express.weights import WEIGHTS
 from saloon.games.colt_express.why import why
 
 GAME = Game(
@@ -24,11 +25,15 @@ GAME = Game(
         "setup": rules.setup,
         "apply": rules.apply,
         "determinize": determinize,
+        "seen": seen,
         "score": scoring.score,
         "standing": scoring.standing,
         "check": check,
-        "value": value,
+        "stage": stage,
+        "measure": measure,
     },
+    features=Feature,
+    weights=WEIGHTS,
     events=EVENTS,
     choice=choice,
     view=view,

@@ -18,7 +18,7 @@ from saloon.games.colt_express.cards import (
 from saloon.games.colt_express.hands import across, ask_opening, ask_take, hidden_cards
 from saloon.games.colt_express.keeping import ask_keep, ask_keep_some, picks_of
 from saloon.games.colt_express.places import inside
-from saloon.games.colt_express.plan import ask_cover, ask_melee, ask_plan, may_draw, may_hide
+from saloon.games.colt_express.plan import ask_cover, ask_melee, ask_plan, is_dark, may_draw, may_hide
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
     FACE_DOWN_EARLY,
@@ -41,6 +41,8 @@ from saloon.games.colt_express.state import (
 )
 from saloon.games.colt_express.travel import traveller
 
+SECRET = -1  # a choice that nobody else sees
+A_CARD = -2  # some card, face down
 PAIR_SPAN = 16  # more cards than partners exchange
 
 
@@ -597,3 +599,13 @@ def ask_again(s: State, seat: int) -> None:
         ask_take(s, seat)
     elif s.decision == Decision.KEEP_SOME:
         ask_keep_some(s, seat)
+
+
+@rule
+def seen(s: State, code: int) -> int:
+    """A choice as the others see it: of a card played face down, that one was; of what is chosen in secret, nothing."""
+    if s.decision in (Decision.MELEE, Decision.TAKE, Decision.KEEP_SOME, Decision.FIST, Decision.ATTACK):
+        return SECRET
+    if Code.HIDE <= code < Code.DRAW or (code < Code.HIDE and is_dark(s, s.actor)):
+        return A_CARD
+    return code

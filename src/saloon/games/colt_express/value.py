@@ -1,11 +1,14 @@
-"""What a state of Colt Express is worth to a player, in dollars: the rule of thumb of the greedy bot.
+"""How strong a player stands in Colt Express: what his side has, and what the cards on the pile promise it.
 
-Money in hand, a price on every bullet, and what the cards already on the pile promise if nobody interferes.
+`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played.
 """
+
+from collections.abc import Sequence
+from enum import IntEnum
 
 from saloon.engine import rule
 from saloon.games.colt_express.actions import guarded, in_sight, roof_steps
-from saloon.games.colt_express.cards import ACTIONS, JEWEL_VALUE, STRONGBOX_VALUE, Card, Hostage, RoundCard
+from saloon.games.colt_express.cards import ACTIONS, JEWEL_VALUE, ROUNDS, STRONGBOX_VALUE, Card, Hostage, RoundCard
 from saloon.games.colt_express.places import (
     bandits_at,
     in_coach,
@@ -16,7 +19,7 @@ from saloon.games.colt_express.places import (
     reach,
     stop_of,
 )
-from saloon.games.colt_express.scoring import is_gunslinger, money_of
+from saloon.games.colt_express.scoring import is_gunslinger, money_of, shots_of
 from saloon.games.colt_express.stagecoach import horses_at
 from saloon.games.colt_express.state import (
     AWAY,
@@ -38,75 +41,86 @@ from saloon.games.colt_express.state import (
 from saloon.games.colt_express.whisky import full_flasks
 
 PURSE_GUESS = 333  # an unseen purse, on average
-SHOT_FIRED = 170  # towards the Gunslinger's bonus
-LEADING_SHOTS = 150
-BULLET_TAKEN = 45  # a dead card for the rest of the game
-CARD_IN_HAND = 18
-DOUBT = 8  # a programmed card loses this share of its promise for each one before it, in hundredths
-PUNCH_PROMISE = 220
-RIVAL_SHARE = 3
-FLASK_WORTH = 90  # two better turns
-HOSTAGE_BURDEN = 250  # what a hostage costs who has it for the rest of the game
-HOSTAGE_PROMISE = 400  # a passenger yet to be taken
-RIDE_PROMISE = 60
-FREEDOM = 2000  # in the Escape
+FLASK_GUESS = 100  # what makes it worth the walk
+DOUBT = 8  # hundredths of its promise that a card on the pile loses for each card of the same bandit before it ...
+HASTE = 4  # ... and for each card of anybody's
+SURE = 100
+LEAST = 20
+
+
+class Feature(IntEnum):
+    """What counts, for all bandits of a side together."""
+
+    MONEY = 0  # dollars
+    SHOTS = 1  # bullets fired that count for the Gunslinger
+    GUNSLINGER = 2  # whether nobody has fired more
+    BULLETS = 3  # taken
+    HAND = 4  # different cards in hand while they can be played
+    LOOT_COMING = 5  # dollars that cards on the pile would bring
+    SHOTS_COMING = 6  # shots that cards on the pile would fire, in hundredths
+    PUNCHES_COMING = 7  # the same for blows
+    LOOT_HERE = 8  # dollars of the best token where a bandit will stand
+    ROOF = 9  # bandits who will stand on a roof
+    STRONGBOXES = 10  # cars between a bandit and the nearest strongbox within the train
+    MARSHAL = 11  # bandits who will stand beside the Marshal's car
+    FLASKS = 12
+    HOSTAGE = 13  # burdened with one
+    PASSENGERS = 14  # bandits in a coach with passengers
+    SADDLES = 15  # rides on the pile that find a horse, in hundredths
+    FREE = 16  # who would be free if the Escape ended now
+    CAR = 17  # bandits in the time-travel car
+    BEGINS = 18  # how many seats before this one act in the next turn
 
 
 @rule
-def value(s: State, seat: int) -> int:
-    """A player's own worth, and his team's, less a part of his richest rival's."""
+def stage(s: State) -> int:
+    """The round, from 0."""
+    return min(max(s.round_no - 1, 0), ROUNDS - 1)
+
+
+@rule
+def measure(s: State, seat: int, weights: Sequence[int]) -> int:
+    """How strong a player's side stands."""
     own = int(seat)
     side = side_of(s, lead(s, own))
-    rival = 0
-    for other in range(bandit_count(s)):
-        if side_of(s, other) != side:
-            rival = max(rival, worth_of_side(s, side_of(s, other)))
-    hopes = 0
+    total = shots_of(s, side) * weights[Feature.SHOTS]
+    if is_gunslinger(s, side):
+        total += weights[Feature.GUNSLINGER]
     for bandit in range(bandit_count(s)):
         if side_of(s, bandit) == side:
-            hopes += promise(s, bandit)
-    return worth_of_side(s, side) + hopes + hand_worth(s, own) - rival // RIVAL_SHARE
+            total += possessions(s, bandit, weights) + prospects(s, bandit, weights)
+    if s.phase == Phase.PLAN:
+        total += different_cards(s, own) * weights[Feature.HAND]
+    return total + (own - s.first + s.players) % s.players * weights[Feature.BEGINS]
 
 
 @rule
-def worth_of_side(s: State, side: int) -> int:
-    """All that counts together."""
-    total = LEADING_SHOTS if is_gunslinger(s, side) else 0
-    for bandit in range(bandit_count(s)):
-        if side_of(s, bandit) == side:
-            total += worth(s, bandit)
+def possessions(s: State, bandit: int, weights: Sequence[int]) -> int:
+    """What a bandit has: money and bullets; with the expansion also flasks, a hostage, and his freedom."""
+    own = s.bandits[bandit]
+    total = money_of(s, bandit) * weights[Feature.MONEY] + own.received * weights[Feature.BULLETS]
+    if s.options.stagecoach:
+        total += full_flasks(s, HELD + bandit) * weights[Feature.FLASKS]
+        if own.hostage != NOTHING:
+            total += weights[Feature.HOSTAGE]
+        if s.card == RoundCard.ESCAPE and (own.place == GONE or in_coach(place_of(s, bandit))):
+            total += weights[Feature.FREE]
     return total
 
 
 @rule
-def worth(s: State, bandit: int) -> int:
-    """Money and bullets; with the expansion also flasks, the burden of a hostage, and freedom."""
-    own = s.bandits[bandit]
-    money = money_of(s, bandit) - (own.bullets + 2 * own.friendly) * SHOT_FIRED - own.received * BULLET_TAKEN
-    if s.options.stagecoach:
-        money += full_flasks(s, HELD + bandit) * FLASK_WORTH
-        if own.hostage != NOTHING and s.phase != Phase.OVER:
-            money -= HOSTAGE_BURDEN
-        if s.card == RoundCard.ESCAPE and (own.place == GONE or in_coach(place_of(s, bandit))):
-            money += FREEDOM
-    return money
-
-
-@rule
-def hand_worth(s: State, seat: int) -> int:
-    """What can still be played is worth a little, while there is somewhere to play it."""
-    if s.phase != Phase.PLAN:
-        return 0
+def different_cards(s: State, seat: int) -> int:
+    """How many kinds of action a player can choose from."""
     count = 0
     for card in range(ACTIONS):
         count += min(s.seats[seat].hand[card], 1)
-    return count * CARD_IN_HAND
+    return count
 
 
 @rule
-def promise(s: State, bandit: int) -> int:
-    """What a bandit's cards on the pile would bring if all others stood still. A time traveller comes out where he
-    hides, one who has left is out of it."""
+def prospects(s: State, bandit: int, weights: Sequence[int]) -> int:
+    """What a bandit's cards on the pile would bring if all others stood still, and where they would leave him. A time
+    traveller comes out where he hides, one who has left is out of it."""
     place = place_of(s, bandit)
     if place == AWAY:
         place = int(s.hideout)
@@ -114,20 +128,21 @@ def promise(s: State, bandit: int) -> int:
         return 0
     robbed = 0  # how often he has robbed where he stands
     total = 0
-    certainty = 100
+    certainty = SURE
     for i in range(s.resolving + (1 if s.begun and s.phase == Phase.ACTION else 0), s.pile_n):
-        certainty = max(certainty - DOUBT // 2, 20)
+        certainty = max(certainty - HASTE, LEAST)
         if s.pile[i].bandit != bandit:
             continue
         card = s.pile[i].card
-        gain = 0
         if card == Card.ROB:
-            gain = loot_at(s, place, robbed)
+            total += loot_at(s, place, robbed) * certainty // SURE * weights[Feature.LOOT_COMING]
             robbed += 1
         elif card == Card.FIRE:
-            gain = SHOT_FIRED if s.bandits[bandit].bullets > 0 and in_sight(s, bandit, place) & ~(1 << bandit) else 0
+            if s.bandits[bandit].bullets > 0 and in_sight(s, bandit, place) & ~(1 << bandit):
+                total += certainty * weights[Feature.SHOTS_COMING]
         elif card == Card.PUNCH:
-            gain = punch_promise(s, bandit, place)
+            if finds_a_victim(s, bandit, place):
+                total += certainty * weights[Feature.PUNCHES_COMING]
         elif card == Card.FLOOR:
             place = place if place == TIME_CAR else place ^ ROOF
             robbed = 0
@@ -135,25 +150,49 @@ def promise(s: State, bandit: int) -> int:
             place = best_move(s, bandit, place)
             robbed = 0
         elif card == Card.RIDE and horses_at(s, stop_of(s, place)) > 0:
-            gain = RIDE_PROMISE
+            total += certainty * weights[Feature.SADDLES]
         if place == inside(s.marshal):
             place |= ROOF
-            gain -= BULLET_TAKEN
-        total += gain * certainty // 100
-        certainty = max(certainty - DOUBT, 20)
-    if place == COACH_INSIDE and s.bandits[bandit].hostage == NOTHING:
-        total += HOSTAGE_PROMISE * certainty // 100
-    return total + loot_at(s, place, robbed) * certainty // 500
+        certainty = max(certainty - DOUBT, LEAST)
+    return total + whereabouts(s, bandit, place, robbed, weights)
 
 
 @rule
-def punch_promise(s: State, bandit: int, place: int) -> int:
-    """A blow at a bandit beside, or at the Shotgun on his strongbox."""
+def whereabouts(s: State, bandit: int, place: int, robbed: int, weights: Sequence[int]) -> int:
+    """What it is worth to stand at a place."""
+    total = loot_at(s, place, robbed) * weights[Feature.LOOT_HERE]
+    if on_roof(place):
+        total += weights[Feature.ROOF]
+    if place == COACH_INSIDE and s.bandits[bandit].hostage == NOTHING:
+        total += weights[Feature.PASSENGERS]
+    if place == TIME_CAR:
+        total += weights[Feature.CAR]
+    if place < COACH_INSIDE:
+        car = place >> 1
+        total += nearest_strongbox(s, car) * weights[Feature.STRONGBOXES]
+        if abs(car - s.marshal) == 1 and not on_roof(place):
+            total += weights[Feature.MARSHAL]
+    return total
+
+
+@rule
+def nearest_strongbox(s: State, car: int) -> int:
+    """How many cars away the nearest strongbox is; as far as can be if there is none."""
+    nearest = int(s.cars)
+    for other in range(s.cars):
+        if s.strongboxes[inside(other)] > 0:
+            nearest = min(nearest, abs(other - car))
+    return nearest
+
+
+@rule
+def finds_a_victim(s: State, bandit: int, place: int) -> bool:
+    """Whether a blow would meet a bandit beside, or the Shotgun on his strongbox."""
     if s.bandits[bandit].hostage == Hostage.TEACHER:
-        return 0
+        return False
     if place == COACH_ROOF and not s.shotgun:
-        return PUNCH_PROMISE
-    return PUNCH_PROMISE if bandits_at(s, place) & ~(1 << bandit) else 0
+        return True
+    return bandits_at(s, place) & ~(1 << bandit) != 0
 
 
 @rule
@@ -167,7 +206,7 @@ def loot_at(s: State, place: int, robbed: int) -> int:
     if robbed < strongboxes + s.jewels[place] + count_purses(s, place):
         return PURSE_GUESS
     if s.options.stagecoach and robbed < strongboxes + s.jewels[place] + count_purses(s, place) + full_flasks(s, place):
-        return FLASK_WORTH
+        return FLASK_GUESS
     return 0
 
 

@@ -4,14 +4,15 @@ from saloon.engine import Game
 from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
 from saloon.games.hold_up.invariants import check
-from saloon.games.hold_up.knowledge import determinize
+from saloon.games.hold_up.knowledge import determinize, seen
 from saloon.games.hold_up.notation import EVENTS, choice, parts
 from saloon.games.hold_up.options import Options
 from saloon.games.hold_up.position import from_position, to_position
 from saloon.games.hold_up.settling import score, standing
 from saloon.games.hold_up.state import State
-from saloon.games.hold_up.value import value
+from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
+from saloon.games.hold_up.weights import WEIGHTS
 from saloon.games.hold_up.why import why
 
 GAME = Game(
@@ -27,11 +28,15 @@ GAME = Game(
         "setup": rules.setup,
         "apply": rules.apply,
         "determinize": determinize,
+        "seen": seen,
         "score": score,
         "standing": standing,
         "check": check,
-        "value": value,
+        "stage": stage,
+        "measure": measure,
     },
+    features=Feature,
+    weights=WEIGHTS,
     events=EVENTS,
     choice=choice,
     view=view,

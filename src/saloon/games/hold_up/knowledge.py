@@ -5,11 +5,12 @@ cannot know the other events, nor which of their unseen gangsters the others hol
 """
 
 from saloon.engine import draw, pour, reseed, rule, size
-from saloon.games.hold_up.cards import PLACES, SPOTS
+from saloon.games.hold_up.cards import PLACES, SIDES, SPOTS
 from saloon.games.hold_up.placing import ask_place
 from saloon.games.hold_up.state import (
     NOTHING,
     UNSEEN,
+    Code,
     Decision,
     State,
     Step,
@@ -75,3 +76,11 @@ def sample_cards(s: State, seat: int, observer: int) -> None:
 def strange(s: State, place: int, seat: int, observer: int) -> bool:
     """Whether a player's gangster stands there that the observer does not know."""
     return s.town[place] != NOTHING and gang_of(s.town[place]) == seat and not s.known[place] >> observer & 1
+
+
+@rule
+def seen(s: State, code: int) -> int:
+    """A choice as the others see it: of a gangster placed face down, where he stands."""
+    if Code.HIDE <= code < Code.LOOK_EVENT:
+        return -1 - (code - Code.HIDE) % SIDES
+    return code

@@ -1,8 +1,13 @@
-"""What a state of Hold-up is worth to a player, in dollars: the rule of thumb of the greedy bot.
+"""How strong a player stands in Hold-up: what his gang would take before the buildings and in the streets, as things
+stand and as they may end, and what he keeps in hand and in the dark.
 
-It weighs the gangs before every building and in every street by what the player knows: gangsters he has not seen are of
-average make, events he has not seen do nothing. The more gangsters are still to come, the less a lead is worth.
+`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played, for
+each number of players by themselves. A player reckons with the events he has seen; of the others he expects nothing.
+Gangsters count as they are: a bot is only ever shown a world in which those it has not seen are anybody's guess.
 """
+
+from collections.abc import Sequence
+from enum import IntEnum
 
 from saloon.engine import rule
 from saloon.games.hold_up.cards import (
@@ -10,8 +15,13 @@ from saloon.games.hold_up.cards import (
     CORNERS,
     GUN_BONUS,
     OPPOSITE,
+    PLACES,
     PLACES_EACH,
+    ROLES,
     SEDUCTION_BONUS,
+    SIDE_CORNER,
+    SIDE_STREET,
+    SIDES,
     SPOT_STREET,
     SPOTS,
     STREET_LENGTH,
@@ -19,220 +29,332 @@ from saloon.games.hold_up.cards import (
     STREET_PLACES,
     STREETS,
     TILES_EACH,
+    UNUSED,
     Event,
     Role,
 )
 from saloon.games.hold_up.placing import to_place
-from saloon.games.hold_up.settling import bounty_money, loot_money, score
-from saloon.games.hold_up.state import NOTHING, UNSEEN, State, Step, gang_of, knows_event, role_of
+from saloon.games.hold_up.settling import bounty_money, loot_money
+from saloon.games.hold_up.state import (
+    NOTHING,
+    UNSEEN,
+    DeputyEqual,
+    State,
+    Step,
+    face_down,
+    gang_of,
+    knows_event,
+    role_of,
+    share,
+    total,
+)
 
-STRENGTH_GUESS = 4  # a gangster nobody has seen, on average
-FIREPOWER_GUESS = 2
-BOUNTY_GUESS = 350
-BIG_GUESS = 700  # loot that lies face down
-SMALL_GUESS = 400
-PAIR = 12  # what a pair adds to its strength where poker is played
-DOUBT = 3  # of a lead, for each gangster still to come
+FEWEST = 2  # players
+ROUNDS = ROLES - UNUSED  # of placing
+STAGES = ROUNDS + 1
+BIG_GUESS = 700  # loot that lies face down, on average the bigger of two tiles ...
+SMALL_GUESS = 400  # ... and the smaller one
+PAIR = 12  # what a pair adds to its strength where poker is played: more than any single card has
+DOUBT = 3  # how far each gangster still to come puts a lead in doubt
+ROOM = 6  # no more than so many gangsters still to come for each free place
 WHOLE = 1000  # chances are counted in thousandths
-RIVAL_SHARE = 2
-NEWS = 25  # what an event seen is worth
+EVENT_BITS = 4
+UNFORESEEN = 15  # an event that the player has not seen
+EVENT_MASK = 15
+PRICE_BITS = 15  # the bounties on all nine gangsters of a gang fit in
+PRICE_MASK = (1 << PRICE_BITS) - 1
+NEVER = 99  # more than any strength
+
+
+class Feature(IntEnum):
+    """What counts. Loot and bounties are in dollars."""
+
+    MONEY = 0  # what he has taken, once the buildings are robbed
+    LOOT_NOW = 1  # the tiles he would take if the buildings were robbed as things stand
+    LOOT_HOPE = 2  # the same by his chances, with all that is still to come
+    BOUNTY_NOW = 3  # the dearest gangs he would capture if scores were settled as things stand
+    BOUNTY_HOPE = 4  # the same by his chances
+    STRENGTH_LEFT = 5  # of the cards he can still place at best
+    FIREPOWER_LEFT = 6  # of all cards he has not placed, in revolvers
+    QUOTA = 7  # gangsters he may still place face down
+    SECRETS = 8  # gangsters of his that no rival knows
+    SECRET_STRENGTH = 9  # their strength
+    EVENTS_SEEN = 10
+    RIVALS_SEEN = 11  # gangsters that lie face down and that he knows
+    ORDER = 12  # seats before his in the turn order, which settles ties
 
 
 @rule
-def value(s: State, player: int) -> int:
-    """A player's prospects, less a part of his best rival's."""
-    if s.step == Step.OVER:
-        rival = 0
-        for other in range(s.players):
-            if other != player:
-                rival = max(rival, score(s, other))
-        return WHOLE * (score(s, player) - rival)
-    best = 0
-    for other in range(s.players):
-        if other != player:
-            best = max(best, prospects(s, player, other))
-    return prospects(s, player, player) + news(s, player) - best // RIVAL_SHARE
+def stage(s: State) -> int:
+    """The round of the placing, from 0, then the settling of scores; each number of players has its own stages."""
+    first = STAGES * (s.players - FEWEST)
+    if s.step > Step.PLACING:
+        return first + ROUNDS
+    return first + min(max((ROUNDS * s.players - to_come(s)) // s.players, 0), ROUNDS - 1)
 
 
 @rule
-def prospects(s: State, viewer: int, gang: int) -> int:
-    """What a gang may expect to have at the end, as one player sees it."""
-    money = loot_money(s, gang) + bounty_money(s, gang)
-    if s.step < Step.SETTLING:
-        for corner in range(CORNERS):
-            money += loot_hope(s, viewer, corner, gang)
-    for number in range(s.settled, STREETS):
-        money += bounty_hope(s, viewer, STREET_ORDERS[s.options.street_order][number], gang)
-    return money
-
-
-@rule
-def news(s: State, player: int) -> int:
-    """Two events known are better than one."""
+def to_come(s: State) -> int:
+    """How many gangsters will still be placed."""
     count = 0
-    for spot in range(SPOTS):
-        if knows_event(s, player, spot):
-            count += 1
-    return NEWS * count
-
-
-@rule
-def doubt(s: State) -> int:
-    """How open everything still is: the gangsters to come, spread over the six buildings."""
-    count = 0
-    if s.step < Step.SETTLING:
+    if s.step <= Step.PLACING:
         for seat in range(s.players):
             count += to_place(s, seat)
-    return 1 + DOUBT * count
+    return count
 
 
 @rule
-def expected_event(s: State, viewer: int, spot: int) -> int:
-    """The event that will act at a spot as far as a player knows, the painted sign allowed for; or UNSEEN."""
-    if s.step > Step.ROBBERIES:
-        return int(s.events[spot])
-    other = OPPOSITE[s.options.opposite][spot]
-    known = s.events[spot] if knows_event(s, viewer, spot) else UNSEEN
-    across = s.events[other] if knows_event(s, viewer, other) else UNSEEN
-    if Event.PAINTED_SIGN in (known, across):
-        return int(across)
-    return int(known)
+def measure(s: State, player: int, weights: Sequence[int]) -> int:
+    """How strong a player stands."""
+    foreseen = foresee(s, player)
+    coming = to_come(s)
+    strength = (player - s.first + s.players) % s.players * weights[Feature.ORDER]
+    if s.step > Step.PLACING:
+        strength += (loot_money(s, player) + bounty_money(s, player)) * weights[Feature.MONEY]
+    else:
+        strength += held_back(s, player, weights) + secrets(s, player, weights)
+        for corner in range(CORNERS):
+            strength += loot_at(s, foreseen, corner, player, coming, weights)
+    for number in range(s.settled, STREETS):
+        street = STREET_ORDERS[s.options.street_order][number]
+        if not foreseen_in(foreseen, Event.POWDER_KEG, street):
+            strength += bounty_in_street(s, foreseen, street, player, coming, weights)
+    return strength
 
 
 @rule
-def expected_at(s: State, viewer: int, event: int, corner: int) -> bool:
-    """Whether a player expects an event to act on a building."""
-    before = (corner + SPOTS - 1) % SPOTS
-    return expected_event(s, viewer, corner) == event or expected_event(s, viewer, before) == event
-
-
-@rule
-def expected_in(s: State, viewer: int, event: int, street: int) -> bool:
-    """Whether a player expects an event to act in a street."""
+def foresee(s: State, player: int) -> int:
+    """The event that will act at each spot, four bits for each, as far as a player knows it; the painted sign moves
+    before anything else acts."""
+    foreseen = 0
+    sign = NOTHING
     for spot in range(SPOTS):
-        if SPOT_STREET[spot] == street and expected_event(s, viewer, spot) == event:
+        event = UNFORESEEN
+        if s.events[spot] >= 0 and knows_event(s, player, spot):
+            event = int(s.events[spot])
+            if event == Event.PAINTED_SIGN:
+                sign = spot
+        foreseen |= event << EVENT_BITS * spot
+    if sign != NOTHING and s.step <= Step.PLACING:
+        other = OPPOSITE[s.options.opposite][sign]
+        moved = foreseen_at(foreseen, sign) ^ foreseen_at(foreseen, other)
+        foreseen ^= moved << EVENT_BITS * sign | moved << EVENT_BITS * other
+    return foreseen
+
+
+@rule
+def foreseen_at(foreseen: int, spot: int) -> int:
+    """The event foreseen at a spot."""
+    return foreseen >> EVENT_BITS * spot & EVENT_MASK
+
+
+@rule
+def foreseen_beside(foreseen: int, event: int, corner: int) -> bool:
+    """Whether an event is foreseen in one of the two gaps beside a building."""
+    return foreseen_at(foreseen, corner) == event or foreseen_at(foreseen, (corner + SPOTS - 1) % SPOTS) == event
+
+
+@rule
+def foreseen_in(foreseen: int, event: int, street: int) -> bool:
+    """Whether an event is foreseen in a street."""
+    for spot in range(SPOTS):
+        if SPOT_STREET[spot] == street and foreseen_at(foreseen, spot) == event:
             return True
     return False
 
 
 @rule
-def seen(s: State, viewer: int, place: int) -> bool:
-    """Whether a player knows the gangster at a place."""
-    return s.known[place] >> viewer & 1 == 1
+def loot_at(s: State, foreseen: int, corner: int, player: int, coming: int, weights: Sequence[int]) -> int:
+    """What a player's gang takes of a building: now by its rank, later by the squares of what all gangs bring."""
+    forces = gather(s, foreseen, corner)
+    own = total(forces, player)
+    if own <= 0:
+        return 0
+    ahead = 0
+    strongest = 0
+    squares = own * own + doubt(coming, room_at(s, corner))
+    for gang in range(s.players):
+        rival = total(forces, gang)
+        if gang != player and rival > 0:
+            squares += rival * rival
+            strongest = max(strongest, rival)
+            if rival > own or (rival == own and goes_before(s, gang, player)):
+                ahead += 1
+    big = prize(s, foreseen, corner, 0)
+    small = prize(s, foreseen, corner, 1)
+    first = WHOLE * own * own // squares
+    second = (WHOLE - first) * own * own // (squares - strongest * strongest) if strongest > 0 else 0
+    strength = (first * big + second * small) // WHOLE * weights[Feature.LOOT_HOPE]
+    if ahead < TILES_EACH:
+        strength += (small if ahead else big) * weights[Feature.LOOT_NOW]
+    return strength
 
 
 @rule
-def force(s: State, viewer: int, corner: int, gang: int) -> int:
-    """What a gang brings before a building: its strengths together, or its best pair or card where poker is played."""
-    poker = expected_at(s, viewer, Event.POKER, corner)
-    raised = expected_at(s, viewer, Event.SEDUCTION, corner)
-    total = 0
+def gather(s: State, foreseen: int, corner: int) -> int:
+    """What all gangs bring before a building: their strengths together, or hands where poker is foreseen."""
+    raised = SEDUCTION_BONUS if foreseen_beside(foreseen, Event.SEDUCTION, corner) else 0
+    forces = 0
+    if foreseen_beside(foreseen, Event.POKER, corner):
+        for gang in range(s.players):
+            hand = best_hand(s, corner, gang, raised)
+            if hand > 0:
+                forces += share(gang, hand)
+        return forces
+    for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
+        if s.town[place] != NOTHING:
+            role = role_of(s.town[place])
+            forces += share(gang_of(s.town[place]), s.options.strengths[role] + raised * s.options.women[role])
+    return forces
+
+
+@rule
+def best_hand(s: State, corner: int, gang: int, raised: int) -> int:
+    """A gang's best pair before a building, or its best card; 0 if it has none."""
     best = 0
     held = 0
     for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
         if s.town[place] != NOTHING and gang_of(s.town[place]) == gang:
-            strength = STRENGTH_GUESS
-            if seen(s, viewer, place):
-                role = role_of(s.town[place])
-                strength = s.options.strengths[role]
-                if raised and s.options.women[role]:
-                    strength += SEDUCTION_BONUS
-                best = max(best, strength + (PAIR if held >> strength & 1 else 0))
-                held |= 1 << strength
-            else:
-                best = max(best, strength)
-            total += strength
-    return best if poker else total
+            role = role_of(s.town[place])
+            strength = s.options.strengths[role] + raised * s.options.women[role]
+            best = max(best, strength + (PAIR if held >> strength & 1 else 0))
+            held |= 1 << strength
+    return best
 
 
 @rule
-def loot_hope(s: State, viewer: int, corner: int, gang: int) -> int:
-    """A gang's chances of the two tiles of a building, by the squares of what all bring there."""
-    own = force(s, viewer, corner, gang)
-    if own == 0:
-        return 0
-    together = 0
-    squares = doubt(s)
-    for other in range(s.players):
-        brought = force(s, viewer, corner, other)
-        together += brought
-        squares += brought * brought
-    first = WHOLE * own * own // squares
-    second = (WHOLE - first) * own // (together + doubt(s) // CORNERS)
-    return (first * expected_worth(s, viewer, corner, 0) + second * expected_worth(s, viewer, corner, 1)) // WHOLE
+def goes_before(s: State, gang: int, other: int) -> bool:
+    """HU-19: whether a gang is before another in the turn order."""
+    return (gang - s.first + s.players) % s.players < (other - s.first + s.players) % s.players
 
 
 @rule
-def plain_worth(s: State, viewer: int, corner: int, i: int) -> int:
-    """What a tile will be worth by the events a player knows, guards left aside."""
-    if s.tiles[TILES_EACH * corner] == UNSEEN:
-        return SMALL_GUESS if i else BIG_GUESS
-    source = corner
+def doubt(coming: int, room: int) -> int:
+    """How open a place still is, as the square of a force: gangsters to come, as far as there is room for them."""
+    return 1 + DOUBT * min(coming, ROOM * room)
+
+
+@rule
+def room_at(s: State, corner: int) -> int:
+    """Free places before a building."""
+    room = 0
+    for side in range(SIDES):
+        if SIDE_CORNER[side] == corner:
+            room += s.room[side]
+    return room
+
+
+@rule
+def room_in(s: State, street: int) -> int:
+    """Free places in a street."""
+    room = 0
+    for side in range(SIDES):
+        if SIDE_STREET[side] == street:
+            room += s.room[side]
+    return room
+
+
+@rule
+def prize(s: State, foreseen: int, corner: int, rank: int) -> int:
+    """What the gang of a rank, 0 or 1, takes from a building by the events foreseen. HU-16: a guarded tile brings
+    nothing; by option the strongest gang turns to the smaller tile."""
+    if s.options.slide_on_protected and guarded(s, foreseen, corner, 0):
+        return 0 if rank or guarded(s, foreseen, corner, 1) else worth(s, foreseen, corner, 1)
+    return 0 if guarded(s, foreseen, corner, rank) else worth(s, foreseen, corner, rank)
+
+
+@rule
+def worth(s: State, foreseen: int, corner: int, i: int) -> int:
+    """What a tile will be worth: HU-12, the stagecoach exchanges loot; hidden loot adds to it."""
     before = (corner + SPOTS - 1) % SPOTS
-    if expected_event(s, viewer, corner) == Event.STAGECOACH:
+    source = corner
+    if foreseen_at(foreseen, corner) == Event.STAGECOACH:
         source = (corner + 1) % CORNERS
-    elif expected_event(s, viewer, before) == Event.STAGECOACH:
+    elif foreseen_at(foreseen, before) == Event.STAGECOACH:
         source = before
-    worth = s.tiles[TILES_EACH * source + i]
-    if expected_at(s, viewer, Event.HIDDEN_LOOT, corner):
-        worth += BONUS
-    return int(worth)
+    found = int(s.tiles[TILES_EACH * source + i])
+    if found == UNSEEN:
+        found = SMALL_GUESS if i else BIG_GUESS
+    return found + (BONUS if foreseen_beside(foreseen, Event.HIDDEN_LOOT, corner) else 0)
 
 
 @rule
-def expected_worth(s: State, viewer: int, corner: int, i: int) -> int:
-    """What a tile will bring: nothing if the deputy or the sheriff is expected to guard it."""
-    if i == 1 and expected_at(s, viewer, Event.DEPUTY, corner):
-        return 0
-    worth = plain_worth(s, viewer, corner, i)
-    if i == 0:
-        before = (corner + SPOTS - 1) % SPOTS
-        after = (corner + 1) % CORNERS
-        if expected_event(s, viewer, corner) == Event.SHERIFF and worth > plain_worth(s, viewer, after, 0):
-            return 0
-        if expected_event(s, viewer, before) == Event.SHERIFF and worth > plain_worth(s, viewer, before, 0):
-            return 0
-    return worth
+def guarded(s: State, foreseen: int, corner: int, i: int) -> bool:
+    """HU-15: the deputy guards the smaller tile; HU-14: the sheriff the biggest of those beside him."""
+    if i == 1:
+        if not foreseen_beside(foreseen, Event.DEPUTY, corner):
+            return False
+        equal = worth(s, foreseen, corner, 0) == worth(s, foreseen, corner, 1)
+        return not (equal and s.options.deputy_equal == DeputyEqual.NONE)
+    if not foreseen_beside(foreseen, Event.SHERIFF, corner):
+        return False
+    beside = (corner + 1) % CORNERS if foreseen_at(foreseen, corner) == Event.SHERIFF else (corner + SPOTS - 1) % SPOTS
+    big = worth(s, foreseen, corner, 0)
+    return big > worth(s, foreseen, corner, 1) and big > worth(s, foreseen, beside, 0)
 
 
 @rule
-def arms(s: State, viewer: int, street: int, gang: int) -> int:
-    """The revolvers a gang has in a street."""
-    gun = expected_in(s, viewer, Event.MACHINE_GUN, street)
-    total = 0
+def bounty_in_street(s: State, foreseen: int, street: int, player: int, coming: int, weights: Sequence[int]) -> int:
+    """What a player's gang collects in a street if it is the best armed: the bounty on the dearest rival gang."""
+    gun = GUN_BONUS if foreseen_in(foreseen, Event.MACHINE_GUN, street) else 0
+    arms = 0
+    prices = 0
     for i in range(STREET_LENGTH[street]):
-        place = STREET_PLACES[street][i]
-        if s.town[place] != NOTHING and gang_of(s.town[place]) == gang:
-            if seen(s, viewer, place):
-                role = role_of(s.town[place])
-                total += s.options.firepowers[role] + (GUN_BONUS if gun and role == Role.CHIEF else 0)
-            else:
-                total += FIREPOWER_GUESS
-    return total
-
-
-@rule
-def price(s: State, viewer: int, street: int, gang: int) -> int:
-    """The bounties on a gang's heads in a street."""
-    total = 0
-    for i in range(STREET_LENGTH[street]):
-        place = STREET_PLACES[street][i]
-        if s.town[place] != NOTHING and gang_of(s.town[place]) == gang:
-            total += s.options.bounties[role_of(s.town[place])] if seen(s, viewer, place) else BOUNTY_GUESS
-    return total
-
-
-@rule
-def bounty_hope(s: State, viewer: int, street: int, gang: int) -> int:
-    """A gang's chance of being the best armed in a street, for the dearest of its rivals there."""
-    own = arms(s, viewer, street, gang)
-    if own == 0 or expected_in(s, viewer, Event.POWDER_KEG, street):
+        card = s.town[STREET_PLACES[street][i]]
+        if card != NOTHING:
+            role = role_of(card)
+            arms += share(gang_of(card), s.options.firepowers[role] + (gun if role == Role.CHIEF else 0))
+            prices += s.options.bounties[role] << PRICE_BITS * gang_of(card)
+    own = total(arms, player)
+    if own == NOTHING:
         return 0
-    squares = doubt(s)
+    best = True
     dearest = 0
-    for other in range(s.players):
-        brought = arms(s, viewer, street, other)
-        squares += brought * brought
-        if other != gang:
-            dearest = max(dearest, price(s, viewer, street, other))
-    return own * own * dearest // squares
+    squares = own * own + doubt(coming, room_in(s, street))
+    for gang in range(s.players):
+        rival = total(arms, gang)
+        if gang != player and rival != NOTHING:
+            squares += rival * rival
+            dearest = max(dearest, prices >> PRICE_BITS * gang & PRICE_MASK)
+            if rival > own or (rival == own and goes_before(s, gang, player)):
+                best = False
+    strength = own * own * dearest // squares * weights[Feature.BOUNTY_HOPE]
+    return strength + dearest * weights[Feature.BOUNTY_NOW] if best else strength
+
+
+@rule
+def held_back(s: State, player: int, weights: Sequence[int]) -> int:
+    """What a player still has to place; HU-02: the two weakest cards may be those he never uses."""
+    own = s.seats[player]
+    strengths = 0
+    firepowers = 0
+    weakest = NEVER
+    second = NEVER
+    for role in range(ROLES):
+        if own.hand[role] + own.pile[role] > 0:
+            strength = s.options.strengths[role]
+            strengths += strength
+            firepowers += s.options.firepowers[role]
+            if strength < weakest:
+                second = weakest
+                weakest = strength
+            elif strength < second:
+                second = strength
+    strengths = max(strengths - weakest - second, 0)
+    return strengths * weights[Feature.STRENGTH_LEFT] + firepowers * weights[Feature.FIREPOWER_LEFT]
+
+
+@rule
+def secrets(s: State, player: int, weights: Sequence[int]) -> int:
+    """What a player keeps in the dark, and what he has seen there."""
+    strength = s.seats[player].quota * weights[Feature.QUOTA]
+    for spot in range(SPOTS):
+        if knows_event(s, player, spot):
+            strength += weights[Feature.EVENTS_SEEN]
+    for place in range(PLACES):
+        if s.known[place] == 1 << player:
+            strength += weights[Feature.SECRETS]
+            strength += s.options.strengths[role_of(s.town[place])] * weights[Feature.SECRET_STRENGTH]
+        elif face_down(s, place) and s.known[place] >> player & 1 and gang_of(s.town[place]) != player:
+            strength += weights[Feature.RIVALS_SEEN]
+    return strength

@@ -1,6 +1,6 @@
 """Public Enemy Number One: gather the outlaws of four gangs, be wanted in four towns. 2 to 6 players."""
 
-from saloon.engine import MAX_SEATS, Game
+from saloon.engine import MAX_SEATS, Game, openly
 from saloon.games.public_enemy import rules
 from saloon.games.public_enemy.cards import DECKS, DOLLARS, IN_TOWN, SALOON_EACH, SALOON_KINDS
 from saloon.games.public_enemy.invariants import check
@@ -10,8 +10,9 @@ from saloon.games.public_enemy.options import MOST_ROUNDS, Options, check_option
 from saloon.games.public_enemy.position import from_position, to_position
 from saloon.games.public_enemy.scoring import score, standing
 from saloon.games.public_enemy.state import State
-from saloon.games.public_enemy.value import value
+from saloon.games.public_enemy.value import Feature, measure, stage
 from saloon.games.public_enemy.view import view
+from saloon.games.public_enemy.weights import WEIGHTS
 from saloon.games.public_enemy.why import why
 
 # A round has at most so many draws before a deck runs out; each may be followed by one choice for the Cavalry, a saloon
@@ -30,11 +31,15 @@ GAME = Game(
         "setup": rules.setup,
         "apply": rules.apply,
         "determinize": determinize,
+        "seen": openly,
         "score": score,
         "standing": standing,
         "check": check,
-        "value": value,
+        "stage": stage,
+        "measure": measure,
     },
+    features=Feature,
+    weights=WEIGHTS,
     events=EVENTS,
     choice=choice,
     view=view,

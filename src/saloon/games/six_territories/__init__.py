@@ -1,13 +1,14 @@
 """Six Territories (working title): lay tokens, claim a share of the riches. 2 to 5 players."""
 
-from saloon.engine import Game
+from saloon.engine import Game, openly
 from saloon.games.six_territories import rules
 from saloon.games.six_territories.cards import SHARE, TERRITORIES
 from saloon.games.six_territories.notation import EVENTS, choice, parts
 from saloon.games.six_territories.options import MOST_PLACES, Options, check_options
 from saloon.games.six_territories.position import from_position, to_position
-from saloon.games.six_territories.value import value
+from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
+from saloon.games.six_territories.weights import WEIGHTS
 from saloon.games.six_territories.why import why
 
 GAME = Game(
@@ -21,11 +22,15 @@ GAME = Game(
         "setup": rules.setup,
         "apply": rules.apply,
         "determinize": rules.determinize,
+        "seen": openly,
         "score": rules.score,
         "standing": rules.standing,
         "check": rules.check,
-        "value": value,
+        "stage": stage,
+        "measure": measure,
     },
+    features=Feature,
+    weights=WEIGHTS,
     events=EVENTS,
     choice=choice,
     view=view,

@@ -1,6 +1,6 @@
 """Wyatt Earp: hunt outlaws together, and be there when the reward is paid. 2 to 4 players."""
 
-from saloon.engine import Game
+from saloon.engine import Game, openly
 from saloon.games.wyatt_earp import rules, scoring
 from saloon.games.wyatt_earp.invariants import check
 from saloon.games.wyatt_earp.knowledge import determinize
@@ -8,8 +8,9 @@ from saloon.games.wyatt_earp.notation import EVENTS, choice, parts
 from saloon.games.wyatt_earp.options import Options, check_options
 from saloon.games.wyatt_earp.position import from_position, to_position
 from saloon.games.wyatt_earp.state import Code, Decision, State
-from saloon.games.wyatt_earp.value import value
+from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
+from saloon.games.wyatt_earp.weights import WEIGHTS
 from saloon.games.wyatt_earp.why import why
 
 GAME = Game(
@@ -24,11 +25,15 @@ GAME = Game(
         "setup": rules.setup,
         "apply": rules.apply,
         "determinize": determinize,
+        "seen": openly,
         "score": scoring.score,
         "standing": scoring.standing,
         "check": check,
-        "value": value,
+        "stage": stage,
+        "measure": measure,
     },
+    features=Feature,
+    weights=WEIGHTS,
     events=EVENTS,
     choice=choice,
     view=view,

@@ -33,8 +33,13 @@ def score_round(s: State) -> None:
 
 @rule
 def captured(s: State, outlaw: int) -> bool:
+    """Whether an outlaw has been caught."""
+    return captures(s, total_points(s, outlaw))
+
+
+@rule
+def captures(s: State, total: int) -> bool:
     """WE-30: with 8 points in all, or by option only with more."""
-    total = total_points(s, outlaw)
     return total > CAPTURE or (total == CAPTURE and s.options.eight_captures == 1)
 
 
@@ -63,43 +68,57 @@ def pay_for(s: State, outlaw: int) -> None:
 @rule
 def share(s: State, outlaw: int, seat: int) -> int:
     """A player's part of the reward for a captured outlaw."""
-    best = 0
-    second = 0
-    for other in range(s.players):
-        found = points(s.seats[other], outlaw)
-        if found > best:
-            second = best
-            best = found
-        elif found > second:
-            second = found
-    own = points(s.seats[seat], outlaw)
-    if best - second >= LEAD:
-        return s.posters[outlaw] if own == best else 0
-    if own <= best - LEAD:
-        return 0
-    return share_by_tiers(s, outlaw, best, own)
+    return share_with(s, outlaw, seat, points(s.seats[seat], outlaw), s.posters[outlaw])
 
 
 @rule
-def share_by_tiers(s: State, outlaw: int, best: int, own: int) -> int:
-    """WE-31 to WE-34: tier by tier, the leaders $2000 at first and $1000 later, others $1000; a tier unpaid ends it."""
-    left = s.posters[outlaw]
-    lowest = max(best - LEAD + 1, 0 if s.options.zero_shares else 1)
-    amount = LEADER_SHARE
-    gained = 0
-    while True:
-        for tier in range(best, lowest - 1, -1):
-            count = 0
-            for other in range(s.players):
-                if points(s.seats[other], outlaw) == tier:
-                    count += 1
-            if count > 0:
-                if left < count * amount:
-                    return gained
-                left -= count * amount
-                if own == tier:
-                    gained += amount
-                amount = SHARE
+def share_with(s: State, outlaw: int, seat: int, own: int, pot: int) -> int:
+    """WE-31: what a player would get with so many points and so much on the poster."""
+    best = own
+    second = 0
+    for other in range(s.players):
+        if other != seat:
+            found = points(s.seats[other], outlaw)
+            if found > best:
+                second = best
+                best = found
+            elif found > second:
+                second = found
+    if best - second >= LEAD:
+        return pot if own == best else 0
+    if own < lowest_share(s, best):
+        return 0
+    return share_by_tiers(s, outlaw, seat, own, pot, best)
+
+
+@rule
+def lowest_share(s: State, best: int) -> int:
+    """WE-31: the fewest points that share with the leader; by option they may be none."""
+    return max(best - LEAD + 1, 0 if s.options.zero_shares else 1)
+
+
+@rule
+def share_by_tiers(s: State, outlaw: int, seat: int, own: int, pot: int, best: int) -> int:
+    """WE-32 to WE-34: pass by pass everybody down to the last sharer takes $1000, the leaders $1000 more in the first;
+    players with equal points are paid together or not at all, and who is not paid ends it."""
+    leaders = 0
+    sharers = 0
+    paid_first = 0  # in each pass, to the player's own tier and those above
+    for other in range(s.players):
+        found = own if other == seat else points(s.seats[other], outlaw)
+        if found == best:
+            leaders += 1
+        if found >= own:
+            paid_first += SHARE
+        if found >= lowest_share(s, best):
+            sharers += 1
+    left = pot - leaders * (LEADER_SHARE - SHARE)
+    if left < paid_first:
+        return 0
+    gained = left // (sharers * SHARE) * SHARE
+    if left % (sharers * SHARE) >= paid_first:
+        gained += SHARE
+    return gained + LEADER_SHARE - SHARE if own == best else gained
 
 
 @rule

@@ -1,69 +1,186 @@
-"""What a state of Wyatt Earp is worth to a player, in tens of dollars: the rule of thumb of the greedy bot.
+"""How strong a player stands in Wyatt Earp: his money, what the round would pay him, and what his hand can still bring.
 
-Money, what the round would pay if it ended now, and what the cards in hand may still bring. It reads what lies open and
-the player's own hand, nothing else.
+`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played. Of
+hands it reads the player's own alone.
 """
 
-from saloon.engine import NOBODY, rule
-from saloon.games.wyatt_earp.cards import CAPTURE, OUTLAWS, SERIES, Card
-from saloon.games.wyatt_earp.scoring import captured, share
-from saloon.games.wyatt_earp.state import State, points, total_points
+from collections.abc import Sequence
+from enum import IntEnum
 
-WON = 100  # a thousand dollars
-POINT = 4  # a capture point in front of me
-NEARLY = 3  # a point towards a capture
-CARD = 2  # a card in hand
-PAIR = 3  # two of an outlaw in hand
-TRIPLE = 12
-JOINABLE = 5  # a card of an opened outlaw
-PHOTO = 8
-SHERIFF = 6
-RIVAL_SHARE = 2
+from saloon.engine import rule
+from saloon.games.wyatt_earp.cards import (
+    CAPTURE,
+    LEAD,
+    OUTLAW_POINTS,
+    OUTLAWS,
+    PHOTO_POINTS,
+    PHOTO_REWARD,
+    RICH,
+    SERIES,
+    THOUSAND,
+    Card,
+)
+from saloon.games.wyatt_earp.scoring import captures, share_with
+from saloon.games.wyatt_earp.state import Decision, State, points, printed_points, total_points
+
+STAGES = 4
+NEARLY_RICH = RICH - 5  # thousands from which on every further one counts more
+FEW = 4  # cards with which a hand may soon be empty
+
+
+class Feature(IntEnum):
+    """What counts."""
+
+    MONEY = 0  # dollars
+    REWARDS = 1  # dollars that the round would pay him if it ended now
+    SETTLED = 2  # the same, times how many cards fewer than five the shortest hand has
+    ALONE = 3  # those of the dollars that he would share with nobody
+    NEARLY = 4  # dollars of outlaws not yet captured, an eighth for each capture point they have
+    IN_HAND = 5  # dollars more that the round would pay if he laid all he can and it ended then
+    GOAL = 6  # dollars of money and rewards beyond $20,000
+    POINTS = 7  # capture points in his territory
+    MARGIN = 8  # points ahead of the best rival or behind, five at most, times thousands on the poster
+    HIDDEN = 9  # capture points under Hideouts
+    LONE = 10  # outlaws not opened of whom he holds one card
+    PAIRS = 11  # outlaws not opened of whom he holds two
+    SERIES = 12  # cards with which he can open outlaws
+    JOINING = 13  # cards of outlaws already opened
+    PHOTOS = 14  # in hand, as all that follow
+    BANKS = 15
+    STAGECOACHES = 16
+    GUNS = 17
+    MOST_WANTED = 18
+    HIDEOUTS = 19
+    WYATTS = 20
+    GOING_OUT = 21  # cards fewer than four in hand
+    PLAYING = 22  # whether he is on turn and has drawn, so that he may still play
+    SHERIFF_LEFT = 23  # whether he may still play a sheriff card in this turn
+    AIMING = 24  # whether he has hit and may choose the target
+    NAMING = 25  # whether he may name an outlaw to ask for
+    SEARCHING = 26  # whether he looks through the discard
+    WAIT = 27  # turns before his next draw
 
 
 @rule
-def value(s: State, seat: int) -> int:
-    """A player's prospects, less a part of his best rival's."""
-    rival = -1
-    for other in range(s.players):
-        if other != seat:
-            rival = max(rival, fortune(s, other))
-    own = fortune(s, seat)
-    if s.actor == NOBODY:
-        return own * WON + (WON if s.winner == seat else 0)
-    return own - rival // RIVAL_SHARE + hand_worth(s, seat)
+def stage(s: State) -> int:
+    """The round, from 0; those after the third are one."""
+    return min(max(s.round_no - 1, 0), STAGES - 1)
 
 
 @rule
-def fortune(s: State, seat: int) -> int:
-    """Money, and what the posters promise a player as things stand."""
+def measure(s: State, seat: int, weights: Sequence[int]) -> int:
+    """How strong a player stands."""
     player = s.seats[seat]
-    total = player.money * WON
+    rewards = 0
+    total = 0
     for outlaw in range(OUTLAWS):
-        own = points(player, outlaw)
-        if captured(s, outlaw):
-            total += share(s, outlaw, seat) * WON * 3 // 4
-        elif own > 0:
-            total += NEARLY * s.posters[outlaw] * total_points(s, outlaw) * own // CAPTURE
-        total += own * POINT
+        everybody = total_points(s, outlaw) if s.opened[outlaw] else 0
+        now = reward(s, seat, outlaw, everybody)
+        rewards += now
+        if s.opened[outlaw]:
+            total += hunt(s, seat, outlaw, everybody, now, weights)
+        total += cards_of(s, seat, outlaw, everybody, now, weights)
+    total += player.money * THOUSAND * weights[Feature.MONEY] + rewards * THOUSAND * weights[Feature.REWARDS]
+    total += rewards * THOUSAND * cards_missing(s) * weights[Feature.SETTLED]
+    total += max(player.money + rewards - NEARLY_RICH, 0) * THOUSAND * weights[Feature.GOAL]
+    for kind in range(Card.BANK_ROBBERY, Card.WYATT_EARP + 1):
+        total += player.hand[kind] * weights[Feature.BANKS + kind - Card.BANK_ROBBERY]
+    total += max(FEW - player.cards, 0) * weights[Feature.GOING_OUT]
+    return total + in_turn(s, seat, weights)
+
+
+@rule
+def in_turn(s: State, seat: int, weights: Sequence[int]) -> int:
+    """Where the turn is: before a player, with him, or past him."""
+    if s.decision == Decision.DRAW:
+        return (seat - s.turn + s.players) % s.players * weights[Feature.WAIT]
+    total = (seat - s.turn - 1 + s.players) % s.players * weights[Feature.WAIT]
+    if s.turn == seat:
+        total += weights[Feature.PLAYING]
+        if not s.sheriff_played:
+            total += weights[Feature.SHERIFF_LEFT]
+        if s.decision == Decision.NAME:
+            total += weights[Feature.NAMING]
+        elif s.decision == Decision.FETCH:
+            total += weights[Feature.SEARCHING]
+        elif Decision.PLACE <= s.decision <= Decision.UNHIDE:
+            total += weights[Feature.AIMING]
     return total
 
 
 @rule
-def hand_worth(s: State, seat: int) -> int:
-    """Cards that can become something."""
-    hand = s.seats[seat].hand
-    worth = min(s.seats[seat].cards, 10) * CARD
-    for outlaw in range(OUTLAWS):
-        count = hand[outlaw]
-        if s.opened[outlaw]:
-            worth += count * JOINABLE
-        elif count >= SERIES:
-            worth += TRIPLE * count
-        elif count == SERIES - 1:
-            worth += PAIR * count
-        if hand[Card.PHOTO + outlaw] and (s.opened[outlaw] or count >= SERIES):
-            worth += PHOTO
-    for kind in range(Card.BANK_ROBBERY, Card.WYATT_EARP + 1):
-        worth += min(hand[kind], 2) * SHERIFF
-    return worth
+def reward(s: State, seat: int, outlaw: int, everybody: int) -> int:
+    """What an outlaw would pay a player, in thousands, if the round ended now; `everybody` are all his points."""
+    own = points(s.seats[seat], outlaw)
+    if not captures(s, everybody) or (own == 0 and not s.options.zero_shares):
+        return 0
+    return share_with(s, outlaw, seat, own, s.posters[outlaw])
+
+
+@rule
+def cards_missing(s: State) -> int:
+    """How many cards fewer than five the shortest hand has: the fewer, the nearer the end of the round."""
+    shortest = FEW + 1
+    for seat in range(s.players):
+        shortest = min(shortest, s.seats[seat].cards)
+    return FEW + 1 - shortest
+
+
+@rule
+def hunt(s: State, seat: int, outlaw: int, everybody: int, now: int, weights: Sequence[int]) -> int:
+    """What a player's territory says about one outlaw."""
+    player = s.seats[seat]
+    if player.hideouts[outlaw]:
+        return printed_points(player, outlaw) * weights[Feature.HIDDEN]
+    own = points(player, outlaw)
+    if own == 0:
+        return 0
+    total = own * weights[Feature.POINTS]
+    total += ahead(s, seat, outlaw, own) * s.posters[outlaw] * weights[Feature.MARGIN]
+    if now > 0:
+        return total + (now * THOUSAND * weights[Feature.ALONE] if now == s.posters[outlaw] else 0)
+    promised = share_with(s, outlaw, seat, own, s.posters[outlaw])
+    return total + promised * THOUSAND * min(everybody, CAPTURE) // CAPTURE * weights[Feature.NEARLY]
+
+
+@rule
+def ahead(s: State, seat: int, outlaw: int, own: int) -> int:
+    """How many points a player is ahead of the best of the others or behind him, five at most."""
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, points(s.seats[other], outlaw))
+    return min(max(own - best, -LEAD), LEAD)
+
+
+@rule
+def cards_of(s: State, seat: int, outlaw: int, everybody: int, now: int, weights: Sequence[int]) -> int:
+    """What a player's hand says about one outlaw: his cards and his Photo."""
+    player = s.seats[seat]
+    count = player.hand[outlaw]
+    photo = player.hand[Card.PHOTO + outlaw]
+    total = photo * weights[Feature.PHOTOS]
+    if s.opened[outlaw]:
+        total += count * weights[Feature.JOINING]
+    elif count >= SERIES:
+        total += count * weights[Feature.SERIES]
+    elif count > 0:
+        return total + (weights[Feature.LONE] if count == 1 else weights[Feature.PAIRS])
+    else:
+        return total
+    return total + brings(s, seat, outlaw, everybody, now) * THOUSAND * weights[Feature.IN_HAND]
+
+
+@rule
+def brings(s: State, seat: int, outlaw: int, everybody: int, now: int) -> int:
+    """How many thousands more an outlaw would pay a player who laid all his cards of him but for the last in hand."""
+    player = s.seats[seat]
+    count = min(player.hand[outlaw], player.cards - 1)
+    photo = player.hand[Card.PHOTO + outlaw]
+    if count + photo <= 0 or player.hideouts[outlaw]:
+        return 0
+    more = count * OUTLAW_POINTS + photo * PHOTO_POINTS
+    if not captures(s, everybody + more):
+        return 0
+    pot = s.posters[outlaw] + max(count - 1, 0) + photo * PHOTO_REWARD
+    return share_with(s, outlaw, seat, points(player, outlaw) + more, pot) - now

@@ -60,13 +60,19 @@ export class Desk {
     return spec.choices ?? this.on(spec.on)
   }
 
+  /** Whether the choice that a hint recommends lies on it. */
+  advises(spec: ThingSpec): boolean {
+    const code = this.props.advised ?? null
+    return code !== null && [...this.of(spec), ...this.on(spec.on)].some((choice) => choice.code === code)
+  }
+
   say(choice: Choice): string {
     return this.props.t(choice.key, choice.args)
   }
 
   /** The accessible name: what it is and, if something can be done with it, what. */
   label(spec: ThingSpec): string {
-    const parts = [spec.name, ...this.of(spec).map((choice) => this.say(choice))]
+    const parts = [spec.name, ...this.of(spec).map((choice) => this.say(choice)), this.advises(spec) ? this.props.t('web-advised') : '']
     return parts.filter(Boolean).map((part) => part.replace(/\.$/, '')).join('. ')
   }
 

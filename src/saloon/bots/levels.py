@@ -1,0 +1,128 @@
+"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who thinks for a second."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from saloon.bots.contract import Ground, Prospect, Sight, Step, Thought
+from saloon.bots.explain import chances_now, explain
+from saloon.bots.search import Found, Tree, line, search
+from saloon.bots.tuning import Tuning, tuning
+from saloon.engine import Game
+from saloon.engine.kernels import Job
+from saloon.engine.native import loaded
+from saloon.engine.policies import Policy, Slot
+
+LINE = 5  # choices of the line that is told
+
+
+class Glance:
+    """A bot that looks at what is in front of it: any choice, the best at a glance, or nearly always a good one."""
+
+    def __init__(self, name: str, policy: Policy) -> None:
+        self.name = name
+        self._policy = policy
+
+    def choose(self, sight: Sight, seed: int) -> int:
+        """The choice of its policy, by what the seat can know."""
+        state, game = sight.sample(seed), sight.game
+        native = loaded(game)
+        if native is not None:
+            return native.work(Job.CHOOSE, native.states(state), seed=seed, count=self._policy)
+        states: list[Any] = [None] * Slot.FIRST
+        states[Slot.START] = state
+        return int(game.plain.work(Job.CHOOSE, states, (), seed, self._policy, False, (), game.weights, (), ()))
+
+    def think(self, sight: Sight, seed: int) -> Thought:
+        """The same, with what each choice looks like at a glance."""
+        code = self.choose(sight, seed)
+        state, game = sight.sample(seed), sight.game
+        seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
+        seen.sort(key=lambda prospect: -prospect.chance)
+        grounds = explain(game, state, code, sight.seat) if self._policy != Policy.RANDOM else ()
+        step = Step(sight.seat, game.choice(state, code))
+        return Thought(code, chances_now(game, state), tuple(seen), (step,), grounds)
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """Trees kept from one choice of a seat to the next."""
+
+    match: str
+    seat: int
+    course: list[tuple[int, int]]
+    trees: list[Tree]
+
+    def after(self, sight: Sight, state: Any, iterations: int) -> list[Tree]:
+        """The trees, if they lead to where the match is now: it must be the same match, and more must have happened."""
+        known = len(self.course)
+        if (self.match, self.seat) != (sight.match, sight.seat) or known >= len(sight.course):
+            return []
+        if list(sight.course[:known]) != self.course:
+            return []
+        since = sight.course[known:]
+        return self.trees if all(tree.go_on(state, since, iterations) for tree in self.trees) else []
+
+
+class Searcher:
+    """A bot that searches: so many iterations, or for a think time, on one core or several."""
+
+    def __init__(self, name: str, knobs: Tuning | None = None, seconds: float | None = None, threads: int = 1) -> None:
+        self.name = name
+        self._knobs = knobs
+        self._seconds = seconds
+        self._threads = threads
+        self._kept: _Kept | None = None
+
+    def choose(self, sight: Sight, seed: int) -> int:
+        """The best choice found; where there is but one, that."""
+        state = sight.sample(seed)
+        if state.legal_n == 1:
+            return int(state.legal[0])
+        return self._search(sight, state, seed).best
+
+    def think(self, sight: Sight, seed: int) -> Thought:
+        """The same, with everything the search knows."""
+        state, game = sight.sample(seed), sight.game
+        found = self._search(sight, state, seed)
+        code = found.best if state.legal_n > 1 else int(state.legal[0])
+        total = max(sum(found.visits.values()), 1)
+        prospects = [Prospect(one, found.chance(one), found.visits[one] / total) for one in found.visits]
+        prospects.sort(key=lambda prospect: (prospect.code != code, -prospect.share))
+        steps = tuple(Step(seat, choice) for seat, choice in line(game, found, state, LINE))
+        grounds = (*self._ahead(found, code), *explain(game, state, code, sight.seat))
+        return Thought(code, tuple(found.chances), tuple(prospects), steps, grounds, found.iterations, found.compiled)
+
+    def _search(self, sight: Sight, state: Any, seed: int) -> Found:
+        knobs = self._knobs or tuning(sight.game.slug, self.name)
+        kept = self._kept.after(sight, state, knobs.iterations) if self._kept else []
+        found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
+        keeps = sight.match and knobs.observers == 1
+        self._kept = _Kept(sight.match, sight.seat, list(sight.course), found.trees) if keeps else None
+        return found
+
+    @staticmethod
+    def _ahead(found: Found, code: int) -> tuple[Ground, ...]:
+        """The chance after the choice, beside the best of the others."""
+        others = [one for one in found.visits if one != code]
+        if not others or code not in found.visits:
+            return ()
+        second = max(others, key=lambda one: found.visits[one])
+        percent = {"chance": _percent(found.chance(code)), "next": _percent(found.chance(second))}
+        return (Ground("because-chance", percent),) if percent["chance"] > percent["next"] else ()
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _chance_after(game: Game, state: Any, code: int, seat: int) -> float:
+    after = state.clone()
+    game.plain.apply(after, code)
+    return chances_now(game, after)[seat]
+
+
+def with_knobs(name: str, given: dict[str, Any]) -> Searcher:
+    """A search for experiments: the knobs of a tuning by name."""
+    return Searcher(name, replace(Tuning(), **given))

@@ -1,0 +1,293 @@
+"""Searching for a choice: trees grown by the kernels of `engine.search`, on one core or several, compiled or not.
+
+A search sees one state that its seat must hold possible and samples every world it thinks about from that anew: what
+the seat cannot know has no way in. With a number of iterations it always finds the same; with a number of seconds it
+does what it can in that time.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from saloon.bots.tuning import Tuning
+from saloon.engine import MAX_SEATS, Choice, Game
+from saloon.engine.chances import WIN
+from saloon.engine.kernels import Job, Tally
+from saloon.engine.native import Native, when_ready
+from saloon.engine.policies import Slot
+from saloon.engine.search import FIRST, NONE, Knob, Node, Note
+
+CHUNK = 250  # iterations between two looks at the clock ...
+PLAIN_CHUNK = 10  # ... with interpreted rules
+BRANCHES = 8  # nodes that an iteration may add on average, generously
+MOST_NODES = 1_000_000  # of a tree: 48 megabytes
+KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
+INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
+FEWEST = 60
+
+
+class Tree(Protocol):
+    """A tree being grown for one seat."""
+
+    nodes: Any
+    root: int
+    iterations: int
+
+    def grow(self, seed: int, count: int) -> None:
+        """Make so many iterations more."""
+
+    def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
+        """Go on from where these choices have led, with another state to think about and room for so many iterations;
+        False if the tree never got there, or has no room."""
+
+    def chances(self) -> list[float]:
+        """Everybody's chance of winning, the mean of all iterations."""
+
+
+@dataclass
+class Found:
+    """What a search found at its root: how often each choice was followed, and what it was worth in all."""
+
+    visits: dict[int, int] = field(default_factory=dict)
+    worths: dict[int, float] = field(default_factory=dict)
+    chances: list[float] = field(default_factory=list)
+    iterations: int = 0
+    compiled: bool = True
+    trees: list[Tree] = field(default_factory=list)
+
+    @property
+    def best(self) -> int:
+        """The choice followed most often; of two such, the one worth more."""
+        return max(self.visits, key=lambda code: (self.visits[code], self.worths[code], -code))
+
+    def chance(self, code: int) -> float:
+        """The chance of winning after a choice."""
+        return self.worths[code] / max(self.visits[code], 1)
+
+
+class CompiledTree:
+    """A tree in a block of memory, grown by compiled rules; it leaves the interpreter free meanwhile."""
+
+    def __init__(self, native: Native, state: Any, seat: int, tuning: Tuning, iterations: int) -> None:
+        self.iterations = 0
+        self._native = native
+        self._players = state.players
+        self._block = native.states(state)
+        self._knobs = native.numbers(knobs(tuning, seat))
+        self._notes = native.numbers([0] * Note.SIZE)
+        self._notes[Note.USED] = FIRST + MAX_SEATS
+        self._tally = native.tally()
+        self.root = FIRST if tuning.observers == 1 else FIRST + seat
+        self.nodes = native.tree(min(FIRST + MAX_SEATS + BRANCHES * iterations, MOST_NODES))
+
+    def grow(self, seed: int, count: int) -> None:
+        """Make so many iterations more."""
+        self._native.work(
+            Job.SEARCH,
+            self._block,
+            policies=self._knobs,
+            notes=self._notes,
+            tree=self.nodes,
+            tally=self._tally,
+            seed=seed,
+            count=count,
+        )
+        self.iterations += count
+
+    def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
+        """Go on from where these choices have led. What lies beside the way is not used again, nor is its room."""
+        node = self.root
+        for seat, code in course:
+            ways = [child for child in children(self, node) if _field(self, child, "seat") == seat]
+            node = next((child for child in ways if _field(self, child, "code") == code), NONE)
+            if node == NONE:
+                return False
+        if len(self.nodes) - int(self._notes[Note.USED]) < BRANCHES * iterations:
+            return False
+        self.nodes[self.root] = self.nodes[node]
+        self._block = self._native.states(state)
+        self._tally = self._native.tally()
+        self.iterations = 0
+        return True
+
+    def chances(self) -> list[float]:
+        """Everybody's chance of winning, the mean of all iterations."""
+        return [float(self._tally[seat]) / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
+
+
+class PlainTree:
+    """The same with interpreted rules."""
+
+    def __init__(self, game: Game, state: Any, seat: int, tuning: Tuning, iterations: int) -> None:
+        self.iterations = 0
+        self._game = game
+        self._players = state.players
+        self._states = [state] * Slot.FIRST
+        self._knobs = knobs(tuning, seat)
+        self._notes = [0] * Note.SIZE
+        self._notes[Note.USED] = FIRST + MAX_SEATS
+        self._tally = [0.0] * Tally.SIZE
+        self.root = FIRST if tuning.observers == 1 else FIRST + seat
+        self.nodes = [Node() for _ in range(FIRST + MAX_SEATS + BRANCHES * iterations)]
+
+    def grow(self, seed: int, count: int) -> None:
+        """Make so many iterations more."""
+        job, weights = Job.SEARCH, self._game.weights
+        self._game.plain.work(
+            job, self._states, self._knobs, seed, count, False, self._tally, weights, self.nodes, self._notes
+        )
+        self.iterations += count
+
+    def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
+        """Too small to be kept."""
+        return False
+
+    def chances(self) -> list[float]:
+        """Everybody's chance of winning, the mean of all iterations."""
+        return [self._tally[seat] / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
+
+
+def knobs(tuning: Tuning, seat: int) -> list[int]:
+    """A tuning as the list of numbers that the kernels read."""
+    numbers = [0] * Knob.SIZE
+    numbers[Knob.SELECT] = tuning.select
+    numbers[Knob.EXPLORE] = tuning.explore
+    numbers[Knob.STAGES] = tuning.stages
+    numbers[Knob.LONGEST] = tuning.longest
+    numbers[Knob.GREED] = tuning.greed
+    numbers[Knob.LOOK] = tuning.look
+    numbers[Knob.LEARN] = tuning.learn
+    numbers[Knob.TRUST] = tuning.trust
+    numbers[Knob.SEAT] = seat
+    numbers[Knob.OBSERVERS] = tuning.observers
+    return numbers
+
+
+def search(
+    game: Game,
+    state: Any,
+    seat: int,
+    tuning: Tuning,
+    seed: int,
+    seconds: float | None = None,
+    threads: int = 1,
+    kept: Sequence[Tree] = (),
+    *,
+    whole: bool = False,
+) -> Found:
+    """Search from a state that a seat holds possible: as much as its tuning says, or for so many seconds, in one
+    tree or, on as many cores, in several. Trees `kept` from before are grown further. A search that is decided ends
+    early, unless the `whole` of it is wanted."""
+    native = when_ready(game)
+    iterations = tuning.iterations
+    if native is None:
+        iterations, tuning = max(iterations // INTERPRETED, FEWEST), replace(tuning, greed=0)  # a glance is slow, too
+        trees: Sequence[Tree] = [PlainTree(game, state, seat, tuning, iterations)]
+    else:
+        room = KEPT * iterations if seconds is None else MOST_NODES
+        trees = kept or [CompiledTree(native, state, seat, tuning, room) for _ in range(threads)]
+    seed >>= 2  # room to count on
+    if len(trees) == 1:
+        _grow(trees[0], seed, iterations, seconds, whole)
+    else:
+        _grow_all(trees, seed, iterations // len(trees), seconds, whole)
+    return _merged(trees, native is not None)
+
+
+def cores() -> int:
+    """How many processors there are for this process."""
+    affinity = getattr(os, "sched_getaffinity", None)  # not every system has it
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
+def _grow_all(trees: Sequence[Tree], seed: int, iterations: int, seconds: float | None, whole: bool) -> None:
+    """Grow trees, each on a core of its own."""
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 (a table with people needs none)
+
+    with ThreadPoolExecutor(len(trees)) as workers:
+        growing = [
+            workers.submit(_grow, tree, seed + (number << 40), iterations, seconds, whole)
+            for number, tree in enumerate(trees)
+        ]
+    for grown in growing:
+        grown.result()
+
+
+def _grow(tree: Tree, seed: int, iterations: int, seconds: float | None, whole: bool) -> None:
+    """Grow a tree until its time is up, or its iterations, or until no other choice can become the best."""
+    began = time.perf_counter()
+    step = CHUNK if isinstance(tree, CompiledTree) else PLAIN_CHUNK
+    while seconds is not None or tree.iterations < iterations:
+        chunk = step if seconds is not None else min(step, iterations - tree.iterations)
+        tree.grow(seed + tree.iterations, chunk)
+        if seconds is not None and time.perf_counter() - began >= seconds:
+            return
+        if seconds is None and not whole and _decided(tree, iterations - tree.iterations):
+            return
+
+
+def _decided(tree: Tree, left: int) -> bool:
+    """Whether the choice ahead stays ahead whatever comes."""
+    visits = sorted((_field(tree, child, "visits") for child in children(tree, tree.root)), reverse=True)
+    return len(visits) > 1 and visits[0] - visits[1] > left
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    """The choices after a node of a tree."""
+    found = []
+    child = _field(tree, node, "child")
+    while child != NONE:
+        found.append(child)
+        child = _field(tree, child, "sibling")
+    return found
+
+
+def _field(tree: Tree, node: int, name: str) -> int:
+    if isinstance(tree, PlainTree):
+        return int(getattr(tree.nodes[node], name))
+    return int(tree.nodes[name][node])
+
+
+def _merged(trees: Sequence[Tree], compiled: bool) -> Found:
+    """Independent trees as one: their visits and worths added up."""
+    found = Found(compiled=compiled, trees=list(trees), iterations=sum(tree.iterations for tree in trees))
+    for tree in trees:
+        for child in children(tree, tree.root):
+            code = _field(tree, child, "code")
+            found.visits[code] = found.visits.get(code, 0) + _field(tree, child, "visits")
+            found.worths[code] = found.worths.get(code, 0.0) + _field(tree, child, "worth") / WIN
+    each = [tree.chances() for tree in trees]
+    weight = [tree.iterations / max(found.iterations, 1) for tree in trees]
+    found.chances = [sum(w * one[seat] for w, one in zip(weight, each, strict=True)) for seat in range(len(each[0]))]
+    return found
+
+
+def line(game: Game, found: Found, state: Any, steps: int, least: int = 8) -> list[tuple[int, Choice]]:
+    """What the search expects in one world: who chooses what, as long as it has thought about it enough."""
+    tree = found.trees[0]
+    node = tree.root
+    told: list[tuple[int, Choice]] = []
+    world = state.clone()
+    while world.actor >= 0 and len(told) < steps:
+        legal = set(world.legal[: world.legal_n])
+        ways = [
+            child
+            for child in children(tree, node)
+            if _field(tree, child, "seat") == world.actor and _field(tree, child, "code") in legal
+        ]
+        if not ways:
+            break
+        if told:
+            node = max(ways, key=lambda child: _field(tree, child, "visits"))
+        else:
+            node = next((child for child in ways if _field(tree, child, "code") == found.best), ways[0])
+        if told and _field(tree, node, "visits") < least:
+            break
+        code = _field(tree, node, "code")
+        told.append((int(world.actor), game.choice(world, code)))
+        game.plain.apply(world, code)
+    return told

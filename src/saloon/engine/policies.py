@@ -1,0 +1,105 @@
+"""Quick ways to choose, all compiled with the rules: at random, at a glance, and at a glance with mistakes."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from saloon.engine.chance import next_word, roll
+from saloon.engine.chances import WIN, chance, grown
+from saloon.engine.rules import rule
+
+if TYPE_CHECKING:  # the game's part of the contract
+
+    def apply(s: Any, code: int) -> None: ...
+    def determinize(s: Any, observer: int, seed: int) -> None: ...
+
+
+class Policy(IntEnum):
+    """How a seat chooses inside a simulation."""
+
+    RANDOM, GREEDY, CARELESS = range(3)
+
+
+class Slot(IntEnum):
+    """Where loops find their states: the one to start from, the one in play, and two for looking ahead."""
+
+    START, LIVE, WORLD, TRIAL, FIRST = range(5)
+
+
+SLIP = 12  # a choice that costs a win's twelfth is made by mistake once where the best is made e times
+STUMBLE = 8  # one choice in so many is made without a look
+
+
+def _copy_bytes(states: Any, target: int, source: int) -> None:
+    states[target] = states[source]
+
+
+@rule(compiled=_copy_bytes)
+def copy(states: Any, target: int, source: int) -> None:
+    """Make one state of a list a clone of another."""
+    states[target] = states[source].clone()
+
+
+@rule
+def choose(states: Any, source: int, policy: int, weights: Any) -> int:
+    """The choice of a policy in the state at `source`, by what the seat to move can know."""
+    if policy == Policy.RANDOM or states[source].legal_n == 1:
+        return random_choice(states[source])
+    copy(states, Slot.WORLD, source)
+    determinize(states[Slot.WORLD], states[source].actor, next_word(states[source]))
+    if policy == Policy.CARELESS:
+        return careless_choice(states, Slot.WORLD, weights)
+    return best_at_a_glance(states, Slot.WORLD, weights, states[source].legal_n)
+
+
+@rule
+def random_choice(s: Any) -> int:
+    """Any legal choice, each as likely."""
+    return int(s.legal[roll(s, s.legal_n)])
+
+
+@rule
+def best_at_a_glance(states: Any, source: int, weights: Any, most: int) -> int:
+    """The choice after which the seat has the best chance in this world, among at most so many; of equals, any."""
+    seat = states[source].actor
+    choices = states[source].legal_n
+    start = roll(states[source], choices) if most < choices else 0
+    best = start
+    best_chance = -1
+    ties = 0
+    for step in range(min(most, choices)):
+        i = (start + step) % choices
+        copy(states, Slot.TRIAL, source)
+        apply(states[Slot.TRIAL], states[source].legal[i])
+        found = chance(states[Slot.TRIAL], seat, weights)
+        if found > best_chance:
+            best = i
+            best_chance = found
+            ties = 1
+        elif found == best_chance:
+            ties += 1
+            if roll(states[source], ties) == 0:
+                best = i
+    return int(states[source].legal[best])
+
+
+@rule
+def careless_choice(states: Any, source: int, weights: Any) -> int:
+    """Mostly a good choice, sometimes a worse one, the worse the seldomer, and now and then one made without a look."""
+    s = states[source]
+    if roll(s, STUMBLE) == 0:
+        return random_choice(s)
+    seat = s.actor
+    before = chance(s, seat, weights)
+    best = 0
+    total = 0
+    for i in range(states[source].legal_n):
+        copy(states, Slot.TRIAL, source)
+        apply(states[Slot.TRIAL], states[source].legal[i])
+        wish = grown((chance(states[Slot.TRIAL], seat, weights) - before) * SLIP)
+        wish = min(max(wish // 1000, 1), WIN)
+        total += wish
+        if roll(states[source], total) < wish:
+            best = i
+    return int(states[source].legal[best])

@@ -1,0 +1,65 @@
+"""One game between bots, at the least cost that keeps their contract.
+
+It takes the course that a `Match` with the same seed would take, draw by draw, and each bot is given the same sight;
+but no move is put into words, and nothing is kept that only undoing, records and onlookers need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from saloon.bots import Bot
+from saloon.bots.play import choice_seed
+from saloon.engine import NOBODY, Event, Game, Watch, can_win
+from saloon.match.fairness import rekey
+from saloon.match.log import entries
+from saloon.match.sight import Sight
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: who won or shared the win (nobody, in some games), scores as the game keeps them, and in how
+    many choices."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    choices: int
+
+
+def play(
+    start: Any, game: Game, bots: Sequence[Bot], chance: bytes, seed: int, heard: Callable[[], None] = lambda: None
+) -> Outcome:
+    """Play a game from a blank state: `chance` decides every draw, `seed` what bots leave to luck. `heard` is called
+    before every choice."""
+    state = start.clone()
+    told: list[list[Event]] = [[] for _ in range(state.players)]
+
+    def step(number: int, change: Callable[[Any], None]) -> None:
+        watch = state.watch = Watch()
+        rekey(state, chance, number)
+        change(state)
+        if watch.events:
+            for entry in entries(game, state, number):
+                for seat, ears in enumerate(told):
+                    ears.append(entry.known[seat])
+        state.watch = None
+
+    step(0, game.plain.setup)
+    made = 0
+    while (seat := state.actor) != NOBODY:
+        heard()
+        code = bots[seat].choose(Sight(game, seat, state, told[seat][:]), choice_seed(seed, made))
+        made += 1
+        step(made, partial(game.plain.apply, code=code))
+    return _outcome(game, state, made)
+
+
+def _outcome(game: Game, state: Any, made: int) -> Outcome:
+    seats = range(state.players)
+    standings = [game.plain.standing(state, seat) for seat in seats]
+    best = max(standings)
+    winners = tuple(seat for seat in seats if standings[seat] == best) if can_win(best) else ()
+    return Outcome(winners, tuple(int(game.plain.score(state, seat)) for seat in seats), made)

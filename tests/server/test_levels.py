@@ -1,0 +1,111 @@
+"""The bots people play against: how one is asked for, what is refused, and who gives way to whom."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.test_refusals import sayable
+
+import saloon
+from saloon.server import facts, frames, levels
+from saloon.server.errors import BadRequest
+from saloon.server.facts import read_fact
+from saloon.server.thinking import Kind, kind_of
+
+
+def refused(bot: str) -> str:
+    with pytest.raises(BadRequest) as refusal:
+        levels.read(bot)
+    return sayable({"code": refusal.value.code, "params": refusal.value.params})
+
+
+@pytest.mark.parametrize(
+    ("bot", "name", "seconds"),
+    [
+        ("random", "random", 0),
+        ("tenderfoot", "tenderfoot", 0),
+        ("deputy", "deputy", 0),
+        ("greedy", "deputy", 0),
+        ("marshal", "marshal", 0.1),
+        ("legend", "legend", 1),
+        ("legend@2.5", "legend", 2.5),
+        ("marshal@0.05", "marshal", 0.05),
+        ("legend@10", "legend", 10),
+        ("legend@10.0", "legend", 10),
+    ],
+)
+def test_a_bot_and_its_think_time(bot: str, name: str, seconds: float) -> None:
+    assert levels.read(bot) == levels.Level(name, seconds)
+    assert saloon.bot(bot).name == name
+
+
+@pytest.mark.parametrize(
+    "bot", ["", " ", "Legend", "legend ", "search", "search:explore=1", "me", "@1", "legend:1", "🤖"]
+)
+def test_unknown_bots(bot: str) -> None:
+    assert refused(bot) == "unknown-bot"
+
+
+@pytest.mark.parametrize(
+    "seconds",
+    ["", " 1", "0", "0.04", "0.0499", "10.01", "11", "-1", "+1", "1e0", "1_0", "nan", "inf", "1,5", "².", "١", "one"],
+)
+def test_think_times_that_are_none(seconds: str) -> None:
+    assert refused(f"legend@{seconds}") == "think-time"
+
+
+@pytest.mark.parametrize("bot", ["deputy@1", "tenderfoot@0.1", "random@1", "deputy@", "deputy@x"])
+def test_who_does_not_search_needs_no_time(bot: str) -> None:
+    assert refused(bot) == "no-think-time"
+
+
+def test_everybody_gives_way_to_somebody_simpler() -> None:
+    assert [levels.simpler(bot) for bot in ("legend@2", "marshal", "deputy", "tenderfoot", "random")] == [
+        "marshal",
+        "deputy",
+        "tenderfoot",
+        "random",
+        "random",
+    ]
+    assert levels.simpler("greedy") == "tenderfoot"
+    assert levels.simpler("who?") == "legend"
+
+
+def test_all_bots_of_the_house_are_known_from_strong_to_simple() -> None:
+    assert list(levels.BY_STRENGTH) == saloon.bots()[::-1]
+    assert [*levels.OFFERED, "random"] == list(levels.BY_STRENGTH)
+    assert levels.USUAL in levels.OFFERED
+    assert levels.ADVISER in levels.THINK_TIMES
+
+
+def test_quick_and_deep() -> None:
+    assert {kind_of(bot) for bot in ("random", "deputy", "marshal", "legend@0.2")} == {Kind.QUICK}
+    assert {kind_of(bot) for bot in ("legend", "marshal@0.5")} == {Kind.DEEP}
+    assert levels.seconds("an old one") == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "bots"),
+    [
+        ('{"kind":"bot","seat":1,"bot":"greedy"}', ["deputy"]),
+        ('{"kind":"leave","seat":1,"name":"Bo","bot":"greedy"}', ["deputy"]),
+        ('{"kind":"leave","seat":1,"name":"Bo"}', [""]),
+        ('{"kind":"timeout","seat":1,"bot":"greedy"}', ["deputy"]),
+        ('{"kind":"move","seat":1,"move":"keep","bot":"greedy"}', ["deputy"]),
+        ('{"kind":"move","seat":1,"move":"keep"}', [""]),
+        ('{"kind":"replaced","seat":1,"bot":"random","was":"greedy","reason":"slow"}', ["random", "deputy"]),
+    ],
+)
+def test_old_journals_are_told_with_todays_names(line: str, bots: list[str]) -> None:
+    fact = read_fact(line)
+    assert [getattr(fact, name) for name in ("bot", "was") if hasattr(fact, name)] == bots
+    assert "greedy" not in str(fact.told())
+
+
+def test_old_tables_too() -> None:
+    created = read_fact(
+        '{"kind":"create","game":"six-territories","players":2,"options":{},"host":"a",'
+        '"chairs":[{"who":"a","name":"Ann"},{"bot":"greedy"}]}'
+    )
+    assert isinstance(created, facts.Created)
+    assert [chair.bot for chair in created.chairs] == ["", "deputy"]
+    assert frames.Seatbot(0, "greedy").bot == "greedy", "a request is as it was sent"
