@@ -90,7 +90,7 @@ cli-option-better = What better means: the share it would win against the other 
 cli-option-risk = How likely the answer may be wrong, either way; 0.05 if you do not say.
 cli-option-out = Write every game down here as it ends; with the same file, a run that was stopped goes on.
 cli-option-html = Write a report with pictures as a page for browsers; - stands for the standard output.
-cli-option-iterations = How many games are played out in thought for each position; 400 if you do not say.
+cli-option-iterations = How many courses of play are thought through for each position; 400 if you do not say.
 cli-option-analysis-html = Write a page for browsers with the curves; - stands for the standard output.
 cli-option-positions = How many positions to note in each round; 1,000,000 if you do not say.
 cli-option-rounds = How many rounds; 3 if you do not say.
@@ -306,7 +306,7 @@ cli-analysis-chart = Everybody’s chance of winning, move by move
 cli-analysis-numbers = In numbers
 cli-analysis-after = after move
 cli-analysis-method =
-    Each position was judged by what an onlooker could know of it, with up to { $iterations } games played out in thought.
+    Each position was judged by what an onlooker could know of it, with up to { $iterations } courses of play thought through.
 
 ## Games
 

@@ -216,8 +216,8 @@ web-thought-grounds = What speaks for it
 web-thought-line = What it expects
 web-thought-iterations =
     { $count ->
-        [one] One game played out in thought.
-       *[other] { $count } games played out in thought.
+        [one] One course of play thought through.
+       *[other] { $count } courses of play thought through.
     }
 web-hint-said = Advised: { $choice }. Your chance of winning: { web-percent }.
 web-why = why?

@@ -94,7 +94,7 @@ cli-option-better = Ce que veut dire meilleur : la part qu’il gagnerait seul 
 cli-option-risk = La probabilité admise d’une réponse fausse, dans chaque sens ; 0.05 par défaut.
 cli-option-out = Noter ici chaque partie dès sa fin ; avec le même fichier, ce qui a été arrêté reprend.
 cli-option-html = Écrire un rapport illustré, une page pour navigateur ; - désigne la sortie standard.
-cli-option-iterations = Le nombre de parties jouées en pensée pour chaque position ; 400 par défaut.
+cli-option-iterations = Le nombre de suites de jeu envisagées pour chaque position ; 400 par défaut.
 cli-option-analysis-html = Écrire une page pour navigateur avec les courbes ; - désigne la sortie standard.
 cli-option-positions = Le nombre de positions à noter dans chaque manche ; 1 000 000 par défaut.
 cli-option-rounds = Le nombre de manches ; 3 par défaut.
@@ -311,8 +311,8 @@ cli-analysis-chart = Les chances de gagner de chacun, coup par coup
 cli-analysis-numbers = En chiffres
 cli-analysis-after = après le coup
 cli-analysis-method =
-    Chaque position a été jugée d’après ce qu’un spectateur pouvait en savoir, avec jusqu’à { $iterations } parties jouées en
-    pensée.
+    Chaque position a été jugée d’après ce qu’un spectateur pouvait en savoir, avec jusqu’à { $iterations } suites de jeu
+    envisagées.
 
 ## Jeux
 

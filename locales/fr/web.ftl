@@ -217,8 +217,8 @@ web-thought-grounds = Ce qui plaide pour
 web-thought-line = La suite attendue
 web-thought-iterations =
     { $count ->
-        [one] { $count } partie jouée en pensée.
-       *[other] { $count } parties jouées en pensée.
+        [one] { $count } suite de jeu envisagée.
+       *[other] { $count } suites de jeu envisagées.
     }
 web-hint-said = Conseil : { $choice }. Vos chances de gagner : { web-percent }.
 web-why = pourquoi ?

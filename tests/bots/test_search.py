@@ -240,4 +240,6 @@ class TestKeptTrees:
             assert tree.go_on(state, way, 100)
             assert int(tree.nodes["visits"][tree.root]) == before
             assert tree.iterations == 0
+            possible = set(state.legal[: state.legal_n])
+            assert {int(tree.nodes["code"][child]) for child in children(tree, tree.root)} <= possible
             assert len(tree.nodes) == room

@@ -70,7 +70,7 @@ describe('a hint', () => {
     const panel = within(await hinted())
     panel.getByText('by Legend')
     panel.getByText(/The games belong to their authors/)
-    panel.getByText('1,200 games played out in thought.')
+    panel.getByText('1,200 courses of play thought through.')
     panel.getByRole('heading', { name: 'What it expects' })
     const choices = panel.getAllByRole('button').filter((button) => button.textContent.includes('%'))
     expect(choices.map((button) => /\d+%/.exec(button.textContent)?.[0])).toEqual(['62%', '20%'])

@@ -99,7 +99,8 @@ class CompiledTree:
         self.iterations += count
 
     def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
-        """Go on from where these choices have led. What lies beside the way is not used again, nor is its room."""
+        """Go on from where these choices have led. What lies beside the way is not used again, nor its room; what was
+        possible there only in worlds that are out of the question by now is forgotten."""
         node = self.root
         for seat, code in course:
             ways = [child for child in children(self, node) if _field(self, child, "seat") == seat]
@@ -109,10 +110,20 @@ class CompiledTree:
         if len(self.nodes) - int(self._notes[Note.USED]) < BRANCHES * iterations:
             return False
         self.nodes[self.root] = self.nodes[node]
+        self._keep_children(set(state.legal[: state.legal_n]))
         self._block = self._native.states(state)
         self._tally = self._native.tally()
         self.iterations = 0
         return True
+
+    def _keep_children(self, legal: set[int]) -> None:
+        """Unlink the choices after the root that are not legal."""
+        last = NONE
+        for child in children(self, self.root):
+            if _field(self, child, "code") in legal:
+                self.nodes["sibling"][child] = last
+                last = child
+        self.nodes["child"][self.root] = last
 
     def chances(self) -> list[float]:
         """Everybody's chance of winning, the mean of all iterations."""

@@ -40,15 +40,27 @@ LIMITS = {
 
 @dataclass(frozen=True)
 class Levels:
-    """The two levels that search."""
+    """The two levels that search. A game that nobody has tuned yet gets these: random playouts to the end of the
+    round, and good ones to the end of the next."""
 
     marshal: Tuning = Tuning(iterations=500)
-    legend: Tuning = Tuning(iterations=1_500, stages=2, greed=70, trust=3)
+    legend: Tuning = Tuning(iterations=2_000, stages=2, greed=100, trust=3)
+
+
+def _at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
+    """A search without playouts: new positions are judged by the value function at once."""
+    return Tuning(iterations=iterations, explore=explore, longest=0, trust=trust)
 
 
 USUAL = Levels()
 TUNINGS = {
-    "hold-up": Levels(Tuning(iterations=500, greed=100), Tuning(iterations=600, stages=-1, greed=100)),
+    "hold-up": Levels(
+        Tuning(iterations=2_000, explore=200, longest=3, greed=100, look=3),
+        Tuning(iterations=4_000, stages=-1, greed=100, look=3),
+    ),
+    "public-enemy": Levels(Tuning(iterations=350), _at_once(10_000, 100)),
+    "six-territories": Levels(_at_once(2_000, 10, trust=20), _at_once(20_000, 10, trust=20)),
+    "wyatt-earp": Levels(_at_once(100, 50), _at_once(10_000, 100)),
 }
 
 
