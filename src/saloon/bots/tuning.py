@@ -54,10 +54,7 @@ def _at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
 
 USUAL = Levels()
 TUNINGS = {
-    "hold-up": Levels(
-        Tuning(iterations=2_000, explore=200, longest=3, greed=100, look=3),
-        Tuning(iterations=4_000, stages=-1, greed=100, look=3),
-    ),
+    "hold-up": Levels(_at_once(1_500, 100), Tuning(iterations=2_500, stages=-1, greed=100, look=3)),
     "public-enemy": Levels(Tuning(iterations=350), _at_once(10_000, 100)),
     "six-territories": Levels(_at_once(2_000, 10, trust=20), _at_once(20_000, 10, trust=20)),
     "wyatt-earp": Levels(_at_once(100, 50), _at_once(10_000, 100)),
