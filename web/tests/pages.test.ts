@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 
 import { render, screen, waitFor } from '@testing-library/svelte'
-import axe from 'axe-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import App from '../src/App.svelte'
 import { go, startNavigating } from '../src/state/navigation.svelte'
-import { change } from '../src/state/settings.svelte'
 import { speak } from '../src/state/words.svelte'
-import { ScriptedHouse } from './browser'
+import type { ScriptedHouse } from './browser'
 import coltTurn from './fixtures/ce-turn.json'
 import hotSeat from './fixtures/hot-seat.json'
 import hotSeatLifted from './fixtures/hot-seat-2.json'
@@ -15,32 +13,15 @@ import entry from './fixtures/st-entry.json'
 import over from './fixtures/st-over.json'
 import turn from './fixtures/st-turn.json'
 import waiting from './fixtures/waiting-friends.json'
+import { flawless, lately, newHouse, sitDown } from './visiting'
 
 let house: ScriptedHouse
 
 startNavigating()
 
 beforeEach(async () => {
-  localStorage.clear()
-  change({ sound: false, name: 'Rosa', speed: 'off' })
-  house = new ScriptedHouse()
-  house.open()
-  await speak('en')
+  house = await newHouse()
 })
-
-async function flawless(): Promise<void> {
-  // jsdom lays nothing out: contrast is checked in a real browser
-  const found = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } })
-  expect(found.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
-}
-
-function sitDown(state: typeof house.state): void {
-  house.state = state
-  go({ page: 'table', code: 'kxqzzz' })
-  render(App)
-}
-
-const lately = { timeout: 10_000 }
 
 describe('the lobby', () => {
   it('is drawn when nobody is there, in both languages', async () => {
@@ -64,14 +45,14 @@ describe('the lobby', () => {
 
 describe('a table', () => {
   it('waits for players', async () => {
-    sitDown(waiting)
+    sitDown(house, waiting)
     await screen.findByText('Waiting for one more player.', {}, lately)
     expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Start the match' })).disabled).toBe(true)
     await flawless()
   })
 
   it('is played with the keyboard alone', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     const list = await screen.findByRole('list', { name: 'Your choices' }, lately)
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))
     const focused = list.querySelectorAll('button')[1]!
@@ -85,7 +66,7 @@ describe('a table', () => {
   })
 
   it('says why not', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     ;(await screen.findByRole('list', { name: 'Your choices' }, lately)).querySelector('button')!.click()
     await waitFor(() => expect(house.heard.at(-1)?.t).toBe('do'))
     house.tell({ t: 'refuse', id: (house.heard.at(-1) as { id: string }).id, code: 'not-your-turn', params: { seat: 1 }, clause: 'ST-14' })
@@ -94,13 +75,13 @@ describe('a table', () => {
   })
 
   it('asks what the game asks', async () => {
-    sitDown(coltTurn)
+    sitDown(house, coltTurn)
     await screen.findAllByText(/what do you take\?/, {}, lately)
     await screen.findByRole('button', { name: /Take a jewel/ })
   })
 
   it('ends with the score line by line', async () => {
-    sitDown(over)
+    sitDown(house, over)
     await screen.findByRole('link', { name: 'Replay' }, lately)
     expect(screen.getAllByText(over.scene.result.scores[0]!.toString()).length).toBeGreaterThan(0)
     await flawless()

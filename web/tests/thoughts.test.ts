@@ -1,43 +1,25 @@
 // @vitest-environment jsdom
 
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
-import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'
 import type { Analysis } from '../src/lib/protocol'
 import { ranked } from '../src/lib/thoughts'
 import { go } from '../src/state/navigation.svelte'
-import { change } from '../src/state/settings.svelte'
-import { speak } from '../src/state/words.svelte'
-import { ScriptedHouse } from './browser'
+import type { ScriptedHouse } from './browser'
 import hotSeat from './fixtures/hot-seat.json'
 import hotSeatLifted from './fixtures/hot-seat-2.json'
 import entry from './fixtures/st-entry.json'
 import over from './fixtures/st-over.json'
 import turn from './fixtures/st-turn.json'
+import { flawless, lately, newHouse, sitDown } from './visiting'
 
 let house: ScriptedHouse
-const lately = { timeout: 10_000 }
 const [first, second] = turn.scene.choices as [(typeof turn.scene.choices)[0], (typeof turn.scene.choices)[0]]
 
 beforeEach(async () => {
-  localStorage.clear()
-  change({ sound: false, name: 'Rosa', speed: 'off' })
-  house = new ScriptedHouse()
-  house.open()
-  await speak('en')
+  house = await newHouse()
 })
-
-async function flawless(): Promise<void> {
-  const found = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } })
-  expect(found.violations.map((violation) => `${violation.id}: ${violation.nodes[0]?.html}`)).toEqual([])
-}
-
-function sitDown(state: typeof house.state): void {
-  house.state = state
-  go({ page: 'table', code: 'kxqzzz' })
-  render(App)
-}
 
 function thought(more: object = {}) {
   return {
@@ -66,7 +48,7 @@ async function hinted(more: object = {}): Promise<HTMLElement> {
 
 describe('a hint', () => {
   it('shows the best choices with their chances, the grounds and the line', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     const panel = within(await hinted())
     panel.getByText('by Legend')
     panel.getByText(/The games belong to their authors/)
@@ -81,12 +63,12 @@ describe('a hint', () => {
   })
 
   it('says when it is only a quick guess', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     within(await hinted({ compiled: false })).getByText(/this is a quick guess/)
   })
 
   it('is taken by pressing a choice, and closes', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     const panel = within(await hinted())
     panel.getAllByRole('button').find((button) => button.textContent.includes('62%'))!.click()
     await waitFor(() => expect(house.heard.at(-1)).toMatchObject({ t: 'do', what: { do: 'move', move: second.code } }))
@@ -94,7 +76,7 @@ describe('a hint', () => {
   })
 
   it('closes by Escape, and gives the focus back', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     const opener = await screen.findByRole('button', { name: 'Hint' }, lately)
     opener.focus()
     const panel = await hinted()
@@ -106,7 +88,7 @@ describe('a hint', () => {
   })
 
   it('is gone when somebody moves, and what comes too late is not shown', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     ;(await screen.findByRole('button', { name: 'Hint' }, lately)).click()
     await waitFor(() => expect(asked('hint')).toBeTruthy())
     house.tell({ ...entry, v: turn.scene.v + 1, scene: { ...entry.scene, v: turn.scene.v + 1 } })
@@ -119,7 +101,7 @@ describe('a hint', () => {
 
 describe('an explanation', () => {
   async function explained(answer: object): Promise<HTMLElement> {
-    sitDown(turn)
+    sitDown(house, turn)
     ;(await screen.findAllByRole('button', { name: /^why\? Deputy 2/ }, lately))[0]!.click()
     await waitFor(() => expect(asked('explain')?.seat).toBe(1))
     house.tell({ t: 'explained', id: asked('explain')!.id, seat: 1, move: 3, choice: null, ...thought(), ...answer })
@@ -141,7 +123,7 @@ describe('an explanation', () => {
   })
 
   it('is refused in words', async () => {
-    sitDown(turn)
+    sitDown(house, turn)
     ;(await screen.findAllByRole('button', { name: /^why\? Deputy 2/ }, lately))[0]!.click()
     await waitFor(() => expect(asked('explain')).toBeTruthy())
     house.tell({ t: 'refuse', id: asked('explain')!.id, code: 'game-over', params: {} })
@@ -197,7 +179,7 @@ describe('the analysis', () => {
 
   it('shows how far it is, then the curve, its turning points and the table', async () => {
     serve({ ...whole, state: 'working', done: 2, points: whole.points.slice(0, 2), turns: [] }, whole)
-    sitDown(over)
+    sitDown(house, over)
     await screen.findByText('Going through the match: 2 of 4 positions.', {}, lately)
     expect(screen.queryByText('Turning points')).toBeNull()
     await screen.findByText('from 30% to 70%', {}, lately)
@@ -214,7 +196,7 @@ describe('the analysis', () => {
 
   it('is walked along with the arrows, and leads to the move', async () => {
     serve(whole)
-    sitDown(over)
+    sitDown(house, over)
     const curve = await screen.findByRole('slider', { name: 'Chances of winning, by move' }, lately)
     expect(curve.getAttribute('aria-valuenow')).toBe('3')
     await fireEvent.keyDown(curve, { key: 'ArrowLeft' })
@@ -229,7 +211,7 @@ describe('the analysis', () => {
   })
 
   it('says what is wrong and tries again', async () => {
-    sitDown(over)
+    sitDown(house, over)
     await screen.findByRole('heading', { name: 'How the chances went' }, lately)
     const again = await screen.findByRole('button', { name: 'Try again' }, lately)
     serve(whole)

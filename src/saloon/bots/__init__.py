@@ -9,6 +9,7 @@ from saloon.bots.tuning import LIMITS
 from saloon.engine.policies import Policy
 
 __all__ = [
+    "GLANCES",
     "Bot",
     "BotError",
     "Ground",
@@ -24,14 +25,15 @@ __all__ = [
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 60.0
 _FORMER = {"greedy": "deputy"}  # the names that old records use
-_GLANCES = {"random": Policy.RANDOM, "tenderfoot": Policy.CARELESS, "deputy": Policy.GREEDY}
+# The bots that do not search.
+GLANCES = {"random": Policy.RANDOM, "tenderfoot": Policy.CARELESS, "deputy": Policy.GREEDY}
 _SEARCHING = ("marshal", "legend")
 _WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 def bots() -> list[str]:
     """The names of all bots, the weakest first."""
-    return [*_GLANCES, *_SEARCHING]
+    return [*GLANCES, *_SEARCHING]
 
 
 def bot(spec: str, threads: int = 1) -> Bot:
@@ -46,7 +48,7 @@ def bot(spec: str, threads: int = 1) -> Bot:
         raise BotError("unknown-bot", bot=str(spec), known=", ".join(bots()))
     if at:
         return Searcher(name, seconds=_seconds(spec, name, seconds), threads=threads)
-    return Searcher(name) if name in _SEARCHING else Glance(name, _GLANCES[name])
+    return Searcher(name) if name in _SEARCHING else Glance(name, GLANCES[name])
 
 
 def _seconds(spec: str, name: str, told: str) -> float:

@@ -21,13 +21,14 @@ from typing import Any
 
 import saloon
 from saloon.bots import Bot, bot
-from saloon.engine import Game, SaloonError
+from saloon.engine import SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.options import show_options
 from saloon.games import game
 from saloon.lab import crew
 from saloon.lab.ledger import Fixture, Ledger
 from saloon.lab.lineups import ALL, MIXED, ONE, PAIRS, TABLES, Lineup, Seating, lineups
+from saloon.lab.plans import Games
 from saloon.lab.playing import Outcome, play
 from saloon.lab.ratings import Played, ratings
 from saloon.lab.shares import Estimate, equivalent, expected, mean, share
@@ -45,27 +46,12 @@ class _Stopped(Exception):
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(Games):
     """What to play: so many games of every line-up, rounded up to whole deals."""
 
-    slug: str
-    players: int
-    options: Mapping[str, Any]
-    bots: tuple[str, ...]
-    games: int
-    seed: int = 0
     table: str = ONE
     pairs: str = ALL
     question: Question | None = None
-
-    @property
-    def game(self) -> Game:
-        """The game to play."""
-        return game(self.slug)
-
-    def start(self) -> Any:
-        """A state to set up."""
-        return self.game.blank(self.players, self.options)
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:

@@ -15,17 +15,17 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from saloon.bots import BotError
+from saloon.bots import GLANCES, BotError
 from saloon.bots import bot as find_bot
 from saloon.engine import MAX_SEATS, Game, SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.kernels import WHOLE_WIN, Job, Tally
 from saloon.engine.native import Native
-from saloon.engine.policies import Policy, Slot
+from saloon.engine.policies import Slot
 from saloon.games import game
 from saloon.lab import crew
+from saloon.lab.plans import Games
 
-POLICIES = {"random": Policy.RANDOM, "tenderfoot": Policy.CARELESS, "deputy": Policy.GREEDY}  # bots that do not search
 QUICK_BATCH = 200  # games of bots that do not think
 BATCH = 20  # games of others: few enough that even interpreted bots finish them soon
 NORMAL_95 = 1.959964  # a normal variable stays within so many deviations with a probability of 95%
@@ -37,24 +37,8 @@ class SimulationError(SaloonError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class Plan(Games):
     """What to simulate. `bots` names one policy for each seat."""
-
-    slug: str
-    players: int
-    options: Mapping[str, Any]
-    bots: tuple[str, ...]
-    games: int
-    seed: int = 0
-
-    @property
-    def game(self) -> Game:
-        """The game to play."""
-        return game(self.slug)
-
-    def start(self) -> Any:
-        """A state to set up."""
-        return self.game.blank(self.players, self.options)
 
     @property
     def batch(self) -> int:
@@ -94,8 +78,8 @@ def _at_a_glance(bot: str) -> str:
         name = find_bot(bot).name
     except BotError:
         name = bot
-    if name not in POLICIES:
-        raise SimulationError("cli-sim-bot", bot=bot, known=", ".join(POLICIES))
+    if name not in GLANCES:
+        raise SimulationError("cli-sim-bot", bot=bot, known=", ".join(GLANCES))
     return name
 
 
@@ -125,7 +109,7 @@ def play_interpreted(plan: Plan, batch: Batch) -> list[float]:
     """Play a batch with the plain rules and tally it."""
     states = [plan.start() for _ in range(Slot.FIRST)]
     tally = [0.0] * Tally.SIZE
-    policies = [POLICIES[bot] for bot in plan.seated(batch.rotation)]
+    policies = [GLANCES[bot] for bot in plan.seated(batch.rotation)]
     weights = plan.game.weights
     plan.game.plain.work(Job.GAMES, states, policies, batch.first, batch.games, False, tally, weights, (), ())
     return tally
@@ -137,7 +121,7 @@ def play_compiled(native: Native, start: Any, plan: Plan, batch: Batch) -> list[
 
     tally = native.tally()
     policies = np.zeros(MAX_SEATS, np.int64)
-    policies[: plan.players] = [POLICIES[bot] for bot in plan.seated(batch.rotation)]
+    policies[: plan.players] = [GLANCES[bot] for bot in plan.seated(batch.rotation)]
     block = native.states(start)
     native.work(Job.GAMES, block, seed=batch.first, count=batch.games, policies=policies, tally=tally)
     return list(map(float, tally))
