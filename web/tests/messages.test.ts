@@ -24,6 +24,7 @@ describe('messages', () => {
     expect(small.format('said', { yes: false })).toBe('no')
     expect(small.format('shown', { points: '20/3' })).toBe('20/3')
     expect(small.format('shown', { points: null })).toBe('null')
+    expect(small.format('shown', { points: [{ toString: 1 }] })).toBe('[{"toString":1}]')
   })
 
   it('puts a message of several lines on one, and stands in with the key', () => {
@@ -36,7 +37,7 @@ describe('messages', () => {
     const english = await loadCatalogue('en')
     fc.assert(fc.property(fc.constantFrom('ce-moved', 'st-laid', 'web-vote', 'money'), fc.dictionary(fc.string(), fc.jsonValue()), (key, args) => {
       expect(typeof english.format(key, args)).toBe('string')
-    }))
+    }), { numRuns: 1000 })
   })
 
   it('speaks the first of the browser’s languages that it knows', () => {

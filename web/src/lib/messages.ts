@@ -83,5 +83,5 @@ function isMapping(value: unknown): value is Args {
 }
 
 function native(value: unknown): FluentVariable {
-  return typeof value === 'number' || typeof value === 'string' ? value : String(value)
+  return typeof value === 'number' || typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
 }
