@@ -1,7 +1,7 @@
 # Everything a player or a contributor runs. It needs Python 3.11, 3.12 or 3.13 and make; the rest goes into .venv.
 
 PYTHON  ?= python3
-WORKERS ?= 2
+WORKERS ?= 3
 ARGS    ?=
 
 VENV   := .venv

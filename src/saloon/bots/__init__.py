@@ -5,13 +5,14 @@ import re
 from saloon.bots.contract import Bot, BotError, Ground, Prospect, Sight, Step, Table, Thought
 from saloon.bots.levels import Glance, Searcher, with_knobs
 from saloon.bots.play import play_out
-from saloon.bots.tuning import LIMITS
+from saloon.bots.tuning import HANDS, LIMITS
 from saloon.engine.policies import Policy
 
 __all__ = [
     "GLANCES",
     "Bot",
     "BotError",
+    "Glance",
     "Ground",
     "Prospect",
     "Sight",
@@ -25,8 +26,7 @@ __all__ = [
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 60.0
 _FORMER = {"greedy": "deputy"}  # the names that old records use
-# The bots that do not search.
-GLANCES = {"random": Policy.RANDOM, "tenderfoot": Policy.CARELESS, "deputy": Policy.GREEDY}
+GLANCES = ("random", "tenderfoot", "deputy")  # they do not search
 _SEARCHING = ("marshal", "legend")
 _WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
 
@@ -37,18 +37,20 @@ def bots() -> list[str]:
 
 
 def bot(spec: str, threads: int = 1) -> Bot:
-    """The bot of a name; `legend@2.5` thinks for so many seconds, `search:iterations=2000,explore=500` as told. One
-    that thinks by the clock may do so on several cores."""
-    name, _, knobs = str(spec).partition(":")
+    """The bot of a name; `legend@2.5` thinks for so many seconds, `search:iterations=2000,explore=500` as told, and
+    `glance:hand=30` slips more or less, `glance` never. One that thinks by the clock may do so on several cores."""
+    name, _, told = str(spec).partition(":")
     if name == "search":
-        return with_knobs(spec, _knobs(spec, knobs))
+        return with_knobs(spec, _knobs(spec, told, LIMITS))
+    if name == "glance":
+        return Glance(spec, _knobs(spec, told, {"hand": HANDS}).get("hand", Policy.GREEDY))
     name, at, seconds = str(spec).partition("@")
     name = _FORMER.get(name, name)
     if name not in bots():
         raise BotError("unknown-bot", bot=str(spec), known=", ".join(bots()))
     if at:
         return Searcher(name, seconds=_seconds(spec, name, seconds), threads=threads)
-    return Searcher(name) if name in _SEARCHING else Glance(name, GLANCES[name])
+    return Searcher(name) if name in _SEARCHING else Glance(name)
 
 
 def _seconds(spec: str, name: str, told: str) -> float:
@@ -63,19 +65,19 @@ def _seconds(spec: str, name: str, told: str) -> float:
     return seconds
 
 
-def _knobs(spec: str, told: str) -> dict[str, int]:
+def _knobs(spec: str, told: str, limits: dict[str, tuple[int, int]]) -> dict[str, int]:
     given: dict[str, int] = {}
     for part in filter(None, told.split(",")):
         knob, _, number = part.partition("=")
-        if not _fits(knob, number):
-            raise BotError("bot-knob", bot=spec, knob=part, known=", ".join(LIMITS))
+        if not _fits(knob, number, limits):
+            raise BotError("bot-knob", bot=spec, knob=part, known=", ".join(limits))
         given[knob] = int(number)
     return given
 
 
-def _fits(knob: str, number: str) -> bool:
+def _fits(knob: str, number: str, limits: dict[str, tuple[int, int]]) -> bool:
     """Whether a knob can be set to what is written. No stage at all would leave nothing to search."""
-    if knob not in LIMITS or not _WHOLE.fullmatch(number) or (knob == "stages" and int(number) == 0):
+    if knob not in limits or not _WHOLE.fullmatch(number) or (knob == "stages" and int(number) == 0):
         return False
-    low, high = LIMITS[knob]
+    low, high = limits[knob]
     return low <= int(number) <= high

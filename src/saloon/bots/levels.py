@@ -8,7 +8,7 @@ from typing import Any
 from saloon.bots.contract import Ground, Prospect, Sight, Step, Thought
 from saloon.bots.explain import chances_now, explain
 from saloon.bots.search import Found, Tree, line, search
-from saloon.bots.tuning import Tuning, tuning
+from saloon.bots.tuning import Tuning, hand, tuning
 from saloon.engine import Game
 from saloon.engine.kernels import Job
 from saloon.engine.native import loaded
@@ -20,19 +20,20 @@ LINE = 5  # choices of the line that is told
 class Glance:
     """A bot that looks at what is in front of it: any choice, the best at a glance, or nearly always a good one."""
 
-    def __init__(self, name: str, policy: Policy) -> None:
+    def __init__(self, name: str, hand: int | None = None) -> None:
         self.name = name
-        self._policy = policy
+        self._hand = hand
 
     def choose(self, sight: Sight, seed: int) -> int:
         """The choice of its policy, by what the seat can know."""
         state, game = sight.sample(seed), sight.game
+        policy = self.policy(game.slug)
         native = loaded(game)
         if native is not None:
-            return native.work(Job.CHOOSE, native.states(state), seed=seed, count=self._policy)
+            return native.work(Job.CHOOSE, native.states(state), seed=seed, count=policy)
         states: list[Any] = [None] * Slot.FIRST
         states[Slot.START] = state
-        return int(game.plain.work(Job.CHOOSE, states, (), seed, self._policy, False, (), game.weights, (), ()))
+        return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights, (), ()))
 
     def think(self, sight: Sight, seed: int) -> Thought:
         """The same, with what each choice looks like at a glance."""
@@ -40,9 +41,13 @@ class Glance:
         state, game = sight.sample(seed), sight.game
         seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
         seen.sort(key=lambda prospect: -prospect.chance)
-        grounds = explain(game, state, code, sight.seat) if self._policy != Policy.RANDOM else ()
+        grounds = explain(game, state, code, sight.seat) if self.policy(game.slug) != Policy.RANDOM else ()
         step = Step(sight.seat, game.choice(state, code))
         return Thought(code, chances_now(game, state), tuple(seen), (step,), grounds)
+
+    def policy(self, slug: str) -> int:
+        """How it chooses in a game, for the kernels: a policy, or a hand that slips."""
+        return hand(slug, self.name) if self._hand is None else self._hand
 
 
 @dataclass(frozen=True)

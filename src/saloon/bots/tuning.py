@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from saloon.engine.policies import Policy
 from saloon.engine.search import MOST_CHOICES, Select
 
 
@@ -38,11 +39,18 @@ LIMITS = {
 }
 
 
+# How unsteady and how steady a hand can be.
+HANDS = (5, 10_000)
+
+
 @dataclass(frozen=True)
 class Levels:
-    """The two levels that search. A game that nobody has tuned yet gets these: random playouts to the end of the
-    round, and good ones to the end of the next."""
+    """The levels of a game: how steady a hand (see `engine.policies`) those have who look one choice ahead, and how the
+    others search. A game that nobody has tuned yet gets these: a greedy Deputy, random playouts to the end of the round
+    for a Marshal, and good ones to the end of the next for a Legend."""
 
+    tenderfoot: int = Policy.CARELESS
+    deputy: int = Policy.GREEDY
     marshal: Tuning = Tuning(iterations=500)
     legend: Tuning = Tuning(iterations=2_000, stages=2, greed=100, trust=3)
 
@@ -54,14 +62,23 @@ def _at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
 
 USUAL = Levels()
 TUNINGS = {
-    "hold-up": Levels(_at_once(1_500, 100), Tuning(iterations=2_500, stages=-1, greed=100, look=3)),
-    "public-enemy": Levels(Tuning(iterations=350), _at_once(10_000, 100)),
-    "six-territories": Levels(_at_once(2_000, 10, trust=20), _at_once(20_000, 10, trust=20)),
-    "wyatt-earp": Levels(_at_once(100, 50), _at_once(10_000, 100)),
+    "hold-up": Levels(9, 30, _at_once(800, 100), Tuning(iterations=2_500, stages=-1, greed=100, look=3)),
+    "public-enemy": Levels(10, 40, Tuning(iterations=200), _at_once(10_000, 100)),
+    "six-territories": Levels(8, 14, Tuning(iterations=2_000, stages=-1), _at_once(20_000, 10, trust=20)),
+    "wyatt-earp": Levels(16, 60, _at_once(100, 50), _at_once(10_000, 100)),
 }
 
 
+def levels(slug: str) -> Levels:
+    """The levels of a game; one that nobody has tuned yet gets the usual ones."""
+    return TUNINGS.get(slug, USUAL)
+
+
 def tuning(slug: str, level: str) -> Tuning:
-    """The tuning of a level in a game; one that nobody has tuned yet gets the usual one."""
-    levels = TUNINGS.get(slug, USUAL)
-    return levels.legend if level == "legend" else levels.marshal
+    """How a level searches in a game."""
+    return levels(slug).legend if level == "legend" else levels(slug).marshal
+
+
+def hand(slug: str, name: str) -> int:
+    """How a bot that does not search chooses in a game: at random, or as steadily as its level."""
+    return Policy.RANDOM if name == "random" else int(getattr(levels(slug), name))

@@ -16,9 +16,12 @@ if TYPE_CHECKING:  # the game's part of the contract
 
 
 class Policy(IntEnum):
-    """How a seat chooses inside a simulation."""
+    """How a seat chooses inside a simulation. Any other number from two on is a hand that slips, too, the lower the
+    more: see `careless_choice`."""
 
-    RANDOM, GREEDY, CARELESS = range(3)
+    RANDOM = 0
+    GREEDY = 1
+    CARELESS = 12
 
 
 class Slot(IntEnum):
@@ -27,8 +30,7 @@ class Slot(IntEnum):
     START, LIVE, WORLD, TRIAL, FIRST = range(5)
 
 
-SLIP = 12  # a choice that costs a win's twelfth is made by mistake once where the best is made e times
-STUMBLE = 8  # one choice in so many is made without a look
+STUMBLE = 18  # a hand of 12 makes one choice in 12 * 12 / 18, that is eight, without a look
 
 
 def _copy_bytes(states: Any, target: int, source: int) -> None:
@@ -48,9 +50,9 @@ def choose(states: Any, source: int, policy: int, weights: Any) -> int:
         return random_choice(states[source])
     copy(states, Slot.WORLD, source)
     determinize(states[Slot.WORLD], states[source].actor, next_word(states[source]))
-    if policy == Policy.CARELESS:
-        return careless_choice(states, Slot.WORLD, weights)
-    return best_at_a_glance(states, Slot.WORLD, weights, states[source].legal_n)
+    if policy == Policy.GREEDY:
+        return best_at_a_glance(states, Slot.WORLD, weights, states[source].legal_n)
+    return careless_choice(states, Slot.WORLD, weights, policy)
 
 
 @rule
@@ -85,20 +87,23 @@ def best_at_a_glance(states: Any, source: int, weights: Any, most: int) -> int:
 
 
 @rule
-def careless_choice(states: Any, source: int, weights: Any) -> int:
-    """Mostly a good choice, sometimes a worse one, the worse the seldomer, and now and then one made without a look."""
-    s = states[source]
-    if roll(s, STUMBLE) == 0:
-        return random_choice(s)
-    seat = s.actor
-    before = chance(s, seat, weights)
+def careless_choice(states: Any, source: int, weights: Any, hand: int) -> int:
+    """Mostly a good choice, sometimes a worse one: where the best is made e times, one that costs a `hand`-th of a win
+    more is made once. Now and then one is made without a look, by a hand twice as steady four times as seldom."""
+    if roll(states[source], hand * hand // STUMBLE) == 0:
+        return random_choice(states[source])
+    seat = states[source].actor
     best = 0
+    top = 0
     total = 0
     for i in range(states[source].legal_n):
         copy(states, Slot.TRIAL, source)
         apply(states[Slot.TRIAL], states[source].legal[i])
-        wish = grown((chance(states[Slot.TRIAL], seat, weights) - before) * SLIP)
-        wish = min(max(wish // 1000, 1), WIN)
+        found = chance(states[Slot.TRIAL], seat, weights)
+        if found > top:
+            total = total * grown((top - found) * hand) // WIN
+            top = found
+        wish = grown((found - top) * hand)
         total += wish
         if roll(states[source], total) < wish:
             best = i

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from saloon.bots import GLANCES, BotError
+from saloon.bots import GLANCES, BotError, Glance
 from saloon.bots import bot as find_bot
 from saloon.engine import MAX_SEATS, Game, SaloonError
 from saloon.engine import native as compiler
@@ -66,21 +66,26 @@ class Batch(NamedTuple):
 def plan(slug: str, players: int, options: Mapping[str, Any], bots: list[str], games: int, seed: int = 0) -> Plan:
     """A plan that can be carried out, or an error that names what is wrong. One bot alone takes all seats."""
     game(slug).blank(players, options)
-    named = tuple(map(_at_a_glance, bots))
+    named = tuple(_at_a_glance(bot).name for bot in bots)
     if len(named) not in (1, players):
         raise SimulationError("cli-sim-bots", bots=len(named), players=players)
     return Plan(slug, players, dict(options), named * players if len(named) == 1 else named, games, seed)
 
 
-def _at_a_glance(bot: str) -> str:
-    """The name of a bot that does not search; old names are understood."""
+def _at_a_glance(bot: str) -> Glance:
+    """A bot that does not search; old names are understood."""
     try:
-        name = find_bot(bot).name
+        found = find_bot(bot)
     except BotError:
-        name = bot
-    if name not in GLANCES:
+        found = None
+    if not isinstance(found, Glance):
         raise SimulationError("cli-sim-bot", bot=bot, known=", ".join(GLANCES))
-    return name
+    return found
+
+
+def _policies(plan: Plan, batch: Batch) -> list[int]:
+    """How the seats of a batch choose."""
+    return [_at_a_glance(bot).policy(plan.slug) for bot in plan.seated(batch.rotation)]
 
 
 def first_seed(seed: int) -> int:
@@ -109,8 +114,8 @@ def play_interpreted(plan: Plan, batch: Batch) -> list[float]:
     """Play a batch with the plain rules and tally it."""
     states = [plan.start() for _ in range(Slot.FIRST)]
     tally = [0.0] * Tally.SIZE
-    policies = [GLANCES[bot] for bot in plan.seated(batch.rotation)]
     weights = plan.game.weights
+    policies = _policies(plan, batch)
     plan.game.plain.work(Job.GAMES, states, policies, batch.first, batch.games, False, tally, weights, (), ())
     return tally
 
@@ -121,7 +126,7 @@ def play_compiled(native: Native, start: Any, plan: Plan, batch: Batch) -> list[
 
     tally = native.tally()
     policies = np.zeros(MAX_SEATS, np.int64)
-    policies[: plan.players] = [GLANCES[bot] for bot in plan.seated(batch.rotation)]
+    policies[: plan.players] = _policies(plan, batch)
     block = native.states(start)
     native.work(Job.GAMES, block, seed=batch.first, count=batch.games, policies=policies, tally=tally)
     return list(map(float, tally))
