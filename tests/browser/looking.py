@@ -15,6 +15,11 @@ TOO_WIDE = """() => {
 }"""
 
 
+def settle(guest: Guest) -> None:
+    """Wait until a page has fetched what it needs."""
+    guest.page.wait_for_load_state("networkidle")
+
+
 def look_hard(guest: Guest, state: str, checked: tuple[int, ...] = CHECKED) -> list[str]:
     """Take the pictures of a state, in both languages and at four widths; what is wrong with it."""
     found: list[str] = []

@@ -7,6 +7,7 @@ import random
 import pytest
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.looking import look_hard, settle
 from tests.browser.playing import by_keys, by_mouse, play, tab_to
 
 import saloon
@@ -43,11 +44,15 @@ def test_a_game_by_clicks(invite: Invite, game: str) -> None:
     anna.start()
     meet(anna, bert, french=bert)
     used = play([anna, bert], by_mouse, random.Random(game))
-    for guest in (anna, bert):
-        guest.page.locator(".end").wait_for()
-        guest.shoot(f"end-{game}-{guest.name}")
     agree_on_the_score(anna, bert)
     assert used["board"] > 4 * used["list"], f"the board should be enough for nearly all choices: {used}"
+    found = look_hard(anna, f"{game}-end")
+    anna.page.get_by_role("link", name="Replay").click()
+    anna.press("To the end")
+    anna.press("One move back")
+    settle(anna)
+    found += look_hard(anna, f"{game}-replay")
+    assert not found, "\n".join(found)
 
 
 @each_game
