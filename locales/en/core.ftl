@@ -58,6 +58,7 @@ error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-bot-never-thinks = “{ $bot }” cannot be given a think time. Those that search can: { $thinkers }.
 error-bot-seconds = The think time of “{ $bot }” is a number of seconds from { $low } to { $high }, as in legend@2.5.
 error-bot-knob = “{ $knob }” of “{ $bot }” is none of its knobs set to a number it can have. Its knobs are: { $known }.
+error-bot-illegal = “{ $bot }” made a choice that is not legal: code { $code }, as choice { $number } of the game.
 error-bot-count = There are { $players } seats but { $bots } bots: one is needed for each seat.
 
 ## Why not?

@@ -12,7 +12,7 @@ from tests.arenas import drawn
 from tests.house import each_slug
 
 import saloon
-from saloon.bots import bot, play_out
+from saloon.bots import BotError, bot, play_out
 from saloon.engine import Choice, Event, Game, SaloonError, native
 from saloon.engine.native import Native
 from saloon.lab import arena
@@ -49,7 +49,23 @@ class Listener:
         return int(sight.choices[seed % len(sight.choices)].code)
 
 
+class Cheat:
+    """A bot that takes what was not offered."""
+
+    name = "cheat"
+
+    def choose(self, sight: Any, seed: int) -> int:
+        return 1 + max(int(choice.code) for choice in sight.choices)
+
+
 class TestPlaying:
+    def test_what_is_not_legal_is_not_played(self) -> None:
+        game = saloon.game(SIX)
+        with pytest.raises(BotError) as refusal:
+            play(game.blank(2), game, [Cheat()] * 2, chance_of(1, 2), 3)  # type: ignore[list-item]
+        assert refusal.value.code == "bot-illegal"
+        assert "cheat" in refusal.value.text("fr")
+
     @each_slug
     def test_a_game_is_what_a_match_would_be_and_each_seat_is_shown_the_same(self, slug: str) -> None:
         game = saloon.game(slug)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from saloon.bots import Bot
+from saloon.bots import Bot, BotError
 from saloon.bots.play import choice_seed
 from saloon.engine import NOBODY, Event, Game, Watch, can_win
 from saloon.match.fairness import rekey
@@ -53,6 +53,8 @@ def play(
         heard()
         code = bots[seat].choose(Sight(game, seat, state, told[seat][:]), choice_seed(seed, made))
         made += 1
+        if code not in state.legal[: state.legal_n]:
+            raise BotError("bot-illegal", bot=bots[seat].name, code=code, number=made)
         step(made, partial(game.plain.apply, code=code))
     return _outcome(game, state, made)
 
