@@ -62,6 +62,18 @@ def test_every_way_of_playing_on_gives_chances(knobs: dict[str, int]) -> None:
         assert sum(found.chances) == pytest.approx(1, abs=0.01)
 
 
+def test_a_choice_that_was_never_followed_is_told_by_its_worth_at_a_glance() -> None:
+    """Where a search trusts its first look it may not follow all choices; they are not hopeless for that."""
+    left_out = 0
+    for _, sight in situations(SIX, 8, 8):
+        tuning = Tuning(iterations=2_400, explore=0, longest=0, trust=50)
+        found = search(sight.game, sight.sample(1), sight.seat, tuning, 3)
+        for code in found.visits:
+            left_out += found.visits[code] == 0
+            assert abs(found.chance(code) - found.chance(found.best)) < 0.3
+    assert left_out > 0
+
+
 def nodes_used(tree: Any) -> int:
     return int(tree._notes[Note.USED])
 

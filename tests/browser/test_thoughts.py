@@ -155,7 +155,7 @@ def test_a_bot_says_why_from_the_log_and_tells_all_when_the_match_is_over(invite
     (told,) = (frame for frame in anna.heard if frame["t"] == "explained")
     assert told["choice"]
     expect(panel(anna).locator(".did")).to_be_visible()
-    expect(panel(anna).locator(".plain").first).to_be_visible()
+    expect(panel(anna).locator("div.slat").first).to_be_visible()
 
 
 def analysed(guest: Guest) -> Locator:

@@ -94,7 +94,7 @@ class Searcher:
         code = found.best if state.legal_n > 1 else int(state.legal[0])
         total = max(sum(found.visits.values()), 1)
         prospects = [Prospect(one, found.chance(one), found.visits[one] / total) for one in found.visits]
-        prospects.sort(key=lambda prospect: (prospect.code != code, -prospect.share))
+        prospects.sort(key=lambda prospect: (prospect.code != code, -prospect.share, -prospect.chance))
         steps = tuple(Step(seat, choice) for seat, choice in line(game, found, state, LINE))
         grounds = (*self._ahead(found, code), *explain(game, state, code, sight.seat))
         return Thought(code, tuple(found.chances), tuple(prospects), steps, grounds, found.iterations, found.compiled)
@@ -113,7 +113,7 @@ class Searcher:
         others = [one for one in found.visits if one != code]
         if not others or code not in found.visits:
             return ()
-        second = max(others, key=lambda one: found.visits[one])
+        second = max(others, key=lambda one: (found.visits[one], found.chance(one)))
         percent = {"chance": _percent(found.chance(code)), "next": _percent(found.chance(second))}
         return (Ground("because-chance", percent),) if percent["chance"] > percent["next"] else ()
 

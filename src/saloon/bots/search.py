@@ -50,8 +50,10 @@ class Tree(Protocol):
 
 @dataclass
 class Found:
-    """What a search found at its root: how often each choice was followed, and what it was worth in all."""
+    """What a search found at its root: how often each choice was followed, and what it was worth in all, with its worth
+    at a glance for as many visits as that is trusted."""
 
+    trust: int = 0
     visits: dict[int, int] = field(default_factory=dict)
     worths: dict[int, float] = field(default_factory=dict)
     chances: list[float] = field(default_factory=list)
@@ -66,7 +68,7 @@ class Found:
 
     def chance(self, code: int) -> float:
         """The chance of winning after a choice."""
-        return self.worths[code] / max(self.visits[code], 1)
+        return self.worths[code] / max(self.visits[code] + self.trust, 1)
 
 
 class CompiledTree:
@@ -206,7 +208,7 @@ def search(
         _grow(trees[0], seed, iterations, seconds, whole)
     else:
         _grow_all(trees, seed, iterations // len(trees), seconds, whole)
-    return _merged(trees, native is not None)
+    return _merged(trees, tuning.trust, native is not None)
 
 
 def cores() -> int:
@@ -263,14 +265,16 @@ def _field(tree: Tree, node: int, name: str) -> int:
     return int(tree.nodes[name][node])
 
 
-def _merged(trees: Sequence[Tree], compiled: bool) -> Found:
+def _merged(trees: Sequence[Tree], trust: int, compiled: bool) -> Found:
     """Independent trees as one: their visits and worths added up."""
-    found = Found(compiled=compiled, trees=list(trees), iterations=sum(tree.iterations for tree in trees))
+    iterations = sum(tree.iterations for tree in trees)
+    found = Found(trust * len(trees), compiled=compiled, trees=list(trees), iterations=iterations)
     for tree in trees:
         for child in children(tree, tree.root):
             code = _field(tree, child, "code")
             found.visits[code] = found.visits.get(code, 0) + _field(tree, child, "visits")
-            found.worths[code] = found.worths.get(code, 0.0) + _field(tree, child, "worth") / WIN
+            worth = _field(tree, child, "worth") + trust * _field(tree, child, "prior")
+            found.worths[code] = found.worths.get(code, 0.0) + worth / WIN
     each = [tree.chances() for tree in trees]
     weight = [tree.iterations / max(found.iterations, 1) for tree in trees]
     found.chances = [sum(w * one[seat] for w, one in zip(weight, each, strict=True)) for seat in range(len(each[0]))]
