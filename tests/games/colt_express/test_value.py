@@ -1,6 +1,5 @@
 """What counts for a bandit's strength, and that bots who go by it play better."""
 
-import random
 from typing import Any
 
 import pytest
@@ -68,18 +67,9 @@ def test_money_is_worth_having_in_every_round() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), GAMES)
-def test_stages_only_rise_and_strength_is_linear_in_the_weights(players: int, options: dict[str, Any]) -> None:
-    any_of = random.Random(players)
-    one, other = ([any_of.randint(-1000, 1000) for _ in Feature] for _ in range(2))
-    both = [a + 3 * b for a, b in zip(one, other, strict=True)]
-    stages = []
-    for match in play_on(Match.new("colt-express", players, options, seed=players), seed=1):
-        state = match.sight(0).sample(1)
-        stages.append(stage(state))
-        for seat in range(players):
-            assert measure(state, seat, both) == measure(state, seat, one) + 3 * measure(state, seat, other)
-    assert stages == sorted(stages)
-    assert set(stages) == set(range(ROUNDS))
+def test_every_round_is_a_stage(players: int, options: dict[str, Any]) -> None:
+    matches = play_on(Match.new("colt-express", players, options, seed=players), seed=1)
+    assert {stage(match.sight(0).sample(1)) for match in matches} == set(range(ROUNDS))
 
 
 @pytest.mark.slow

@@ -143,21 +143,15 @@ def test_there_is_a_row_of_weights_for_each_stage_of_each_number_of_players_and_
     ("players", "options"),
     [(2, {}), (3, {"loot_visible": False, "opposite": "ring"}), (4, {"slide_on_protected": True})],
 )
-def test_stages_only_rise_and_strength_is_linear_in_the_weights(players: int, options: dict[str, Any]) -> None:
+def test_every_round_is_a_stage_for_each_number_of_players(players: int, options: dict[str, Any]) -> None:
     any_of = random.Random(players)
-    one, other = ([any_of.randint(-1000, 1000) for _ in Feature] for _ in range(2))
-    both = [a + 3 * b for a, b in zip(one, other, strict=True)]
     match = Match.new("hold-up", players, options, seed=players)
-    stages = []
+    stages = set()
     while not match.over:
-        state = state_of(match)
-        stages.append(stage(state))
-        for player in range(players):
-            assert measure(state, player, both) == measure(state, player, one) + 3 * measure(state, player, other)
+        stages.add(stage(state_of(match)))
         match.play(any_of.choice(match.choices()))
-    assert stages == sorted(stages)
     first = STAGES * (players - HOLD_UP.players[0])
-    assert set(range(first, first + ROUNDS)) <= set(stages) <= set(range(first, first + STAGES))
+    assert set(range(first, first + ROUNDS)) <= stages <= set(range(first, first + STAGES))
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -1,6 +1,5 @@
 """How strong a player stands: what the features count, and what the bots that live on them do."""
 
-import random
 from typing import Any
 
 import pytest
@@ -51,19 +50,6 @@ def test_stages_are_rounds_and_never_go_back() -> None:
     assert found[0] == 0
     assert found == sorted(found)
     assert all(stage(state) == min(state.round_no - 1, STAGES - 1) for state in states)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("players", "options"), [(2, {}), (6, {}), (4, {"dollars": True, "cavalry": True})])
-def test_strength_is_a_sum_of_features_times_weights(players: int, options: dict[str, Any]) -> None:
-    mixed = random.Random(players)
-    for state in some_states(players, 5, **options)[::7]:
-        weights = [mixed.randint(-9, 9) for _ in Feature]
-        for seat in range(players):
-            parts = every_feature(state, seat)
-            assert measure(state, seat, weights) == sum(
-                part * weight for part, weight in zip(parts, weights, strict=True)
-            )
 
 
 def test_tokens_owned_are_counted() -> None:

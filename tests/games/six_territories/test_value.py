@@ -104,21 +104,16 @@ def test_there_is_a_row_of_weights_for_each_stage_of_each_kind_of_game_and_a_col
 
 @pytest.mark.parametrize("scoring", ["simple", "advanced"])
 @pytest.mark.parametrize("players", [2, 5])
-def test_stages_only_rise_and_strength_is_linear_in_the_weights(players: int, scoring: str) -> None:
+def test_every_fifth_of_each_kind_of_game_is_a_stage(players: int, scoring: str) -> None:
     any_of = random.Random(players)
-    one, other = ([any_of.randint(-1000, 1000) for _ in Feature] for _ in range(2))
-    both = [a + 3 * b for a, b in zip(one, other, strict=True)]
     match = Match.new("six-territories", players, {"scoring": scoring}, seed=players)
-    stages = []
+    stages = set()
     while not match.over:
         state = match.sight(0).sample(1)
-        stages.append(stage(state))
-        for player in range(players):
-            assert measure(state, player, both) == measure(state, player, one) + 3 * measure(state, player, other)
+        stages.add(stage(state))
         match.play(any_of.choice(match.choices()))
     first = PARTS * kind_of_game(state)
-    assert stages == sorted(stages)
-    assert set(stages) == set(range(first, first + PARTS))
+    assert stages == set(range(first, first + PARTS))
 
 
 @pytest.mark.parametrize("scoring", ["simple", "advanced"])

@@ -1,6 +1,5 @@
 """How strong a player stands: what the features count, and what the bots that live on them do."""
 
-import random
 from typing import Any
 
 import pytest
@@ -45,19 +44,6 @@ def test_stages_are_rounds_and_never_go_back() -> None:
     assert found == sorted(found)
     assert all(0 <= number < STAGES for number in found)
     assert all(stage(state) == min(state.round_no - 1, STAGES - 1) for state in states)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 4])
-def test_strength_is_a_sum_of_features_times_weights(players: int) -> None:
-    mixed = random.Random(players)
-    for state in some_states(players, 5)[::40]:
-        weights = [mixed.randint(-9, 9) for _ in Feature]
-        for seat in range(players):
-            parts = every_feature(state, seat)
-            assert measure(state, seat, weights) == sum(
-                part * weight for part, weight in zip(parts, weights, strict=True)
-            )
 
 
 def test_rewards_are_what_the_round_would_pay() -> None:
