@@ -51,8 +51,8 @@ class Levels:
 
     tenderfoot: int = Policy.CARELESS
     deputy: int = Policy.GREEDY
-    marshal: Tuning = Tuning(iterations=500)
-    legend: Tuning = Tuning(iterations=2_000, stages=2, greed=100, trust=3)
+    marshal: Tuning = Tuning(iterations=250)
+    legend: Tuning = Tuning(iterations=2_500, stages=2, greed=70, trust=3)
 
 
 def _at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
@@ -62,8 +62,9 @@ def _at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
 
 USUAL = Levels()
 TUNINGS = {
-    "hold-up": Levels(9, 30, _at_once(800, 100), Tuning(iterations=2_500, stages=-1, greed=100, look=3)),
-    "public-enemy": Levels(10, 40, Tuning(iterations=200), _at_once(10_000, 100)),
+    "colt-express": Levels(tenderfoot=16),
+    "hold-up": Levels(9, 30, _at_once(500, 100), Tuning(iterations=2_500, stages=-1, greed=100, look=3, trust=3)),
+    "public-enemy": Levels(10, 40, Tuning(iterations=130), _at_once(15_000, 100)),
     "six-territories": Levels(8, 14, Tuning(iterations=2_000, stages=-1), _at_once(20_000, 10, trust=20)),
     "wyatt-earp": Levels(16, 60, _at_once(100, 50), _at_once(10_000, 100)),
 }
