@@ -17,6 +17,7 @@ from saloon.bots import search as searching
 from saloon.bots.search import PlainTree, children, search
 from saloon.bots.tuning import Tuning
 from saloon.engine import MAX_SEATS, Game
+from saloon.engine.chances import WIN
 from saloon.engine.native import Native
 from saloon.engine.search import FIRST, Note, Select
 from saloon.match import Sight
@@ -53,7 +54,7 @@ def test_every_visit_is_counted_once(select: Select) -> None:
 
 
 @pytest.mark.parametrize(
-    "knobs", [{"stages": -1}, {"stages": 2}, {"longest": 4}, {"greed": 50}, {"learn": 50}, {"trust": 5}]
+    "knobs", [{"stages": -1}, {"stages": 2}, {"longest": 4}, {"greed": 50}, {"learn": 50}, {"later": 50}, {"trust": 5}]
 )
 def test_every_way_of_playing_on_gives_chances(knobs: dict[str, int]) -> None:
     for _, sight in situations(SIX, 8, 1):
@@ -72,6 +73,23 @@ def test_a_choice_that_was_never_followed_is_told_by_its_worth_at_a_glance() -> 
             left_out += found.visits[code] == 0
             assert abs(found.chance(code) - found.chance(found.best)) < 0.3
     assert left_out > 0
+
+
+def test_a_choice_made_later_is_proved_too_if_that_is_asked_for() -> None:
+    """RAVE: a choice at the root learns from all iterations in which its seat made it, there or later."""
+    for _, sight in situations(SIX, 8, 3):
+        for later in (0, 50):
+            found = search(
+                sight.game, sight.sample(1), sight.seat, Tuning(iterations=4_000, later=later), 3, whole=True
+            )
+            nodes = found.trees[0].nodes
+            ways = [nodes[child] for child in children(found.trees[0], found.trees[0].root)]
+            if later == 0:
+                assert all(one.made == one.proved == 0 for one in ways)
+                continue
+            assert all(one.visits <= one.made <= found.iterations for one in ways)
+            assert sum(one.made for one in ways) > found.iterations
+            assert all(0 <= one.proved <= one.made * WIN for one in ways)
 
 
 def nodes_used(tree: Any) -> int:
@@ -178,20 +196,22 @@ def test_more_time_makes_more_iterations(compiled: Callable[[Game], Native]) -> 
 
 
 @pytest.mark.slow
-@SELECTIONS
-def test_interpreted_and_compiled_grow_the_same_tree(select: Select, compiled: Callable[[Game], Native]) -> None:
+@pytest.mark.parametrize(
+    "knobs", [*({"select": select} for select in Select), {"learn": 50}, {"later": 50}, {"greed": 50, "trust": 3}]
+)
+def test_interpreted_and_compiled_grow_the_same_tree(knobs: dict[str, Any], compiled: Callable[[Game], Native]) -> None:
     """The kernels are the same text; only floating point in the choice of a way could tell them apart."""
     native = compiled(saloon.game(SIX))
     for _, sight in situations(SIX, 8, 2):
-        knobs = Tuning(select=select)
+        tuning = Tuning(**knobs)
         state = sight.sample(1)
         trees = [
-            searching.CompiledTree(native, state, sight.seat, knobs, 200),
-            PlainTree(sight.game, state, sight.seat, knobs, 200),
+            searching.CompiledTree(native, state, sight.seat, tuning, 200),
+            PlainTree(sight.game, state, sight.seat, tuning, 200),
         ]
         for tree in trees:
             tree.grow(7, 200)
-        fast, slow = (searching._merged([tree], tree is trees[0]) for tree in trees)
+        fast, slow = (searching._merged([tree], 0, tree is trees[0]) for tree in trees)
         assert fast.visits == slow.visits
         assert fast.chances == pytest.approx(slow.chances)
 

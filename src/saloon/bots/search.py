@@ -24,7 +24,7 @@ from saloon.engine.search import FIRST, NONE, Knob, Node, Note
 CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules
 BRANCHES = 8  # nodes that an iteration may add on average, generously
-MOST_NODES = 1_000_000  # of a tree: 48 megabytes
+MOST_NODES = 1_000_000  # of a tree: 51 megabytes
 KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
 INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
 FEWEST = 60
@@ -174,6 +174,7 @@ def knobs(tuning: Tuning, seat: int) -> list[int]:
     numbers[Knob.GREED] = tuning.greed
     numbers[Knob.LOOK] = tuning.look
     numbers[Knob.LEARN] = tuning.learn
+    numbers[Knob.LATER] = tuning.later
     numbers[Knob.TRUST] = tuning.trust
     numbers[Knob.SEAT] = seat
     numbers[Knob.OBSERVERS] = tuning.observers

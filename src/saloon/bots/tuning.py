@@ -19,7 +19,8 @@ class Tuning:
     longest: int = -1  # choices in any case
     greed: int = 0  # percent of the choices in playing on that are made at a glance
     look: int = MOST_CHOICES  # how many of the legal ones such a glance takes in
-    learn: int = 0  # percent of them that repeat what did best
+    learn: int = 0  # percent of them that repeat what did best (MAST)
+    later: int = 0  # visits up to which a choice is mostly judged by how it did when made later, too (RAVE)
     trust: int = 0  # visits that the worth at a glance counts for
     observers: int = 1  # 1: the tree of who thinks; 0: everybody's
 
@@ -34,6 +35,7 @@ LIMITS = {
     "greed": (0, 100),
     "look": (1, MOST_CHOICES),
     "learn": (0, 100),
+    "later": (0, 1_000_000),
     "trust": (0, 10_000),
     "observers": (0, 1),
 }

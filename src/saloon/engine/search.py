@@ -43,6 +43,8 @@ class Node:
     prior: int = i32()  # its worth at a glance
     worth: int = i64()  # to the seat that chose it, summed up
     gain: int = i64()  # the same, each visit weighted by how unlikely it was (EXP3)
+    made: int = i32()  # iterations in which the seat made this choice here or later (RAVE) ...
+    proved: int = i64()  # ... and their worth, summed up
 
 
 class Knob(IntEnum):
@@ -55,10 +57,11 @@ class Knob(IntEnum):
     GREED = 4  # percent of the choices in playing on that are made at a glance
     LOOK = 5  # how many of the legal choices such a glance takes in
     LEARN = 6  # percent of the choices that repeat what did best before (MAST)
-    TRUST = 7  # visits that the worth at a glance counts for
-    SEAT = 8  # who thinks
-    OBSERVERS = 9  # 1: one tree for who thinks; 0: one for everybody, each knowing only what that seat sees
-    SIZE = 10
+    LATER = 7  # visits up to which a choice is mostly judged by how it did when made later, too (RAVE)
+    TRUST = 8  # visits that the worth at a glance counts for
+    SEAT = 9  # who thinks
+    OBSERVERS = 10  # 1: one tree for who thinks; 0: one for everybody, each knowing only what that seat sees
+    SIZE = 11
 
 
 class Select(IntEnum):
@@ -67,7 +70,7 @@ class Select(IntEnum):
     UCB, PUCT, EXP3 = range(3)
 
 
-HABITS = 1024  # choices whose average is kept for each seat (MAST), by the last bits of their code
+HABITS = 1024  # choices that are told apart for each seat (MAST, RAVE), by the last bits of their code
 MOST_CODES = 1 << 15
 MOST_CHOICES = 128  # more than any game offers at once
 DEEPEST = 4096
@@ -86,7 +89,9 @@ class Note(IntEnum):
     LIKELY = TRAIL + DEEPEST
     HABIT_WORTH = LIKELY + DEEPEST
     HABIT_COUNT = HABIT_WORTH + MAX_SEATS * HABITS
-    SIZE = HABIT_COUNT + MAX_SEATS * HABITS
+    MADE = HABIT_COUNT + MAX_SEATS * HABITS  # at which step of which iteration a choice was last made
+    BEGAN = MADE + MAX_SEATS * HABITS  # the first step of this iteration: steps are counted through
+    SIZE = BEGAN + 1
 
 
 @rule
@@ -109,6 +114,7 @@ def iterate(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any) -> Non
     trees = 1 if knobs[Knob.OBSERVERS] == 1 else int(states[Slot.LIVE].players)
     for one in range(trees):
         notes[Note.AT + one] = FIRST + one
+    notes[Note.BEGAN] += DEEPEST + 1
     depth = 0
     while states[Slot.LIVE].actor != NOBODY and depth < DEEPEST and not ended(states[Slot.LIVE], end):
         own = states[Slot.LIVE].actor if trees > 1 else 0
@@ -120,6 +126,7 @@ def iterate(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any) -> Non
         notes[Note.TRAIL + depth] = node
         notes[Note.LIKELY + depth] = notes[Note.ODDS + pick]
         notes[Note.AT + own] = node
+        notes[Note.MADE + habit(tree[node].seat, tree[node].code)] = notes[Note.BEGAN] + depth
         depth += 1
         watch(states[Slot.LIVE], tree, notes, own, trees, tree[node].code)
         apply(states[Slot.LIVE], tree[node].code)
@@ -127,6 +134,8 @@ def iterate(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any) -> Non
             break
     play_on(states, knobs, notes, weights, end)
     judge(states[Slot.LIVE], weights, notes)
+    if knobs[Knob.LATER] > 0 and trees == 1:
+        prove(tree, notes, depth)
     for i in range(depth):
         one = tree[notes[Note.TRAIL + i]]
         worth = notes[Note.WORTH + one.seat]
@@ -135,9 +144,32 @@ def iterate(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any) -> Non
         if knobs[Knob.SELECT] == Select.EXP3:
             one.gain += worth * WIN // max(notes[Note.LIKELY + i], 1)
         if knobs[Knob.LEARN] > 0:
-            habit = one.seat * HABITS + (one.code & (HABITS - 1))
-            notes[Note.HABIT_WORTH + habit] += worth
-            notes[Note.HABIT_COUNT + habit] += 1
+            kept = habit(one.seat, one.code)
+            notes[Note.HABIT_WORTH + kept] += worth
+            notes[Note.HABIT_COUNT + kept] += 1
+
+
+@rule
+def habit(seat: int, code: int) -> int:
+    """Where notes about a seat's choice are kept."""
+    return int(seat) * HABITS + (int(code) & (HABITS - 1))
+
+
+@rule
+def prove(tree: Any, notes: Any, depth: int) -> None:
+    """Tell every choice that could have been made on the way and was made there or later what the end was worth."""
+    node = FIRST
+    for i in range(depth):
+        worth = notes[Note.WORTH + tree[notes[Note.TRAIL + i]].seat]
+        seat = tree[notes[Note.TRAIL + i]].seat
+        child = tree[node].child
+        while child != NONE:
+            one = tree[child]
+            if one.seat == seat and notes[Note.MADE + habit(seat, one.code)] >= notes[Note.BEGAN] + i:
+                one.made += 1
+                one.proved += worth
+            child = one.sibling
+        node = notes[Note.TRAIL + i]
 
 
 @rule
@@ -220,6 +252,8 @@ def new_node(s: Any, tree: Any, notes: Any, node: int, code: int) -> int:
     one.prior = 0
     one.worth = 0
     one.gain = 0
+    one.made = 0
+    one.proved = 0
     tree[node].child = child
     return int(child)
 
@@ -235,9 +269,13 @@ def select(s: Any, tree: Any, knobs: Any, notes: Any, found: int) -> int:
 
 
 @rule
-def mean(one: Any, trust: int) -> float:
-    """What a node is worth by its visits and at a glance."""
-    return float((one.worth + trust * one.prior) / (WIN * max(one.visits + trust, 1)))
+def mean(one: Any, trust: int, later: int) -> float:
+    """What a node is worth by its visits, at a glance, and when its choice was made later."""
+    own = (one.worth + trust * one.prior) / (WIN * max(one.visits + trust, 1))
+    if later == 0 or one.made == 0:
+        return float(own)
+    share = sqrt(later / (later + 3.0 * one.visits))
+    return float(share * one.proved / (WIN * one.made) + (1.0 - share) * own)
 
 
 @rule
@@ -253,7 +291,7 @@ def by_bound(s: Any, tree: Any, knobs: Any, notes: Any, found: int) -> int:
         tried = one.visits + trust
         if tried == 0:
             return pick
-        bound = mean(one, trust) + knobs[Knob.EXPLORE] * 0.001 * sqrt(log(one.offered + 1.0) / tried)
+        bound = mean(one, trust, knobs[Knob.LATER]) + knobs[Knob.EXPLORE] * 0.001 * sqrt(log(one.offered + 1.0) / tried)
         if bound > best_bound:
             best_bound = bound
             best = pick
@@ -276,7 +314,7 @@ def by_prior(tree: Any, knobs: Any, notes: Any, found: int) -> int:
     for i in range(found):
         one = tree[notes[Note.FOUND + i]]
         wish = notes[Note.ODDS + i] / total * sqrt(float(one.offered)) / (1 + one.visits)
-        bound = mean(one, trust) + knobs[Knob.EXPLORE] * 0.001 * wish
+        bound = mean(one, trust, knobs[Knob.LATER]) + knobs[Knob.EXPLORE] * 0.001 * wish
         if bound > best_bound:
             best_bound = bound
             best = i
@@ -309,11 +347,13 @@ def by_odds(s: Any, tree: Any, knobs: Any, notes: Any, found: int) -> int:
 def play_on(states: Any, knobs: Any, notes: Any, weights: Any, end: int) -> None:
     """Choices by the searcher's idea of players, up to the horizon or the end of the game."""
     left = knobs[Knob.LONGEST]
-    if knobs[Knob.GREED] + knobs[Knob.LEARN] == 0:
+    if knobs[Knob.GREED] + knobs[Knob.LEARN] + knobs[Knob.LATER] == 0:
         play_at_random(states[Slot.LIVE], left, end)
         return
     while states[Slot.LIVE].actor != NOBODY and left != 0 and not ended(states[Slot.LIVE], end):
-        apply(states[Slot.LIVE], likely_choice(states, knobs, notes, weights))
+        code = likely_choice(states, knobs, notes, weights)
+        notes[Note.MADE + habit(states[Slot.LIVE].actor, code)] = notes[Note.BEGAN] + DEEPEST
+        apply(states[Slot.LIVE], code)
         left -= 1
 
 
@@ -345,9 +385,9 @@ def by_habit(s: Any, notes: Any) -> int:
     best = roll(s, s.legal_n)
     best_worth = -1
     for i in range(s.legal_n):
-        habit = s.actor * HABITS + (s.legal[i] & (HABITS - 1))
-        count = notes[Note.HABIT_COUNT + habit]
-        if count > 0 and notes[Note.HABIT_WORTH + habit] // count > best_worth:
-            best_worth = notes[Note.HABIT_WORTH + habit] // count
+        kept = habit(s.actor, s.legal[i])
+        count = notes[Note.HABIT_COUNT + kept]
+        if count > 0 and notes[Note.HABIT_WORTH + kept] // count > best_worth:
+            best_worth = notes[Note.HABIT_WORTH + kept] // count
             best = i
     return int(s.legal[best])
