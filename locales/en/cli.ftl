@@ -410,7 +410,7 @@ error-cli-choice-number = There is no choice { $number }: they are numbered from
 error-cli-no-clause = The rules of { $game } have no clause “{ $clause }”: they go from { $first } to { $last }.
 error-cli-no-such-seat = There is no seat { $seat }: there are { $players }.
 error-cli-no-such-move = There is no move { $move }: the match has { $last }, and 0 is the set-up.
-error-cli-sim-bot = “{ $bot }” cannot play in simulations. Those who can: { $known }. The others meet in saloon arena.
+error-cli-sim-bot = “{ $bot }” cannot play in simulations. Those who can: { $known }, glance and glance:hand=30. The others meet in saloon arena.
 error-cli-sim-bots = { $bots } bots do not fill { $players } seats: name one for each seat, or one for all.
 error-cli-compile-failed = The rules of { $game } cannot be compiled: { $reason }.
 error-cli-needs-numba = This needs compiled rules, and so Numba: pip install "saloon[fast]".

@@ -421,7 +421,7 @@ error-cli-choice-number = Il n’y a pas de choix { $number } : ils vont de 1 �
 error-cli-no-clause = Les règles de { $game } n’ont pas d’article « { $clause } » : ils vont de { $first } à { $last }.
 error-cli-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }.
 error-cli-no-such-move = Il n’y a pas de coup { $move } : la partie en compte { $last }, et 0 est la mise en place.
-error-cli-sim-bot = « { $bot } » ne peut pas jouer dans les simulations. Ceux qui peuvent : { $known }. Les autres se rencontrent dans saloon arena.
+error-cli-sim-bot = « { $bot } » ne peut pas jouer dans les simulations. Ceux qui peuvent : { $known }, glance et glance:hand=30. Les autres se rencontrent dans saloon arena.
 error-cli-sim-bots = { $bots } robots ne remplissent pas { $players } places : nommez-en un par place, ou un pour toutes.
 error-cli-compile-failed = Les règles de { $game } ne peuvent pas être compilées : { $reason }.
 error-cli-needs-numba = Il faut pour cela des règles compilées, donc Numba : pip install "saloon[fast]".

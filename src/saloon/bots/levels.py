@@ -1,4 +1,4 @@
-"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who thinks for a second."""
+"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who searches best."""
 
 from __future__ import annotations
 

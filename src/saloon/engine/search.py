@@ -160,14 +160,13 @@ def prove(tree: Any, notes: Any, depth: int) -> None:
     """Tell every choice that could have been made on the way and was made there or later what the end was worth."""
     node = FIRST
     for i in range(depth):
-        worth = notes[Note.WORTH + tree[notes[Note.TRAIL + i]].seat]
         seat = tree[notes[Note.TRAIL + i]].seat
         child = tree[node].child
         while child != NONE:
             one = tree[child]
             if one.seat == seat and notes[Note.MADE + habit(seat, one.code)] >= notes[Note.BEGAN] + i:
                 one.made += 1
-                one.proved += worth
+                one.proved += notes[Note.WORTH + seat]
             child = one.sibling
         node = notes[Note.TRAIL + i]
 
