@@ -1,4 +1,4 @@
-# Everything a player or a contributor runs. It needs Python 3.11, 3.12 or 3.13 and make; the rest goes into .venv.
+# Everything a player or a contributor runs. It needs Python 3.11 to 3.14 and make; the rest goes into .venv.
 
 PYTHON  ?= python3
 WORKERS ?= 3
@@ -11,8 +11,12 @@ PIP    := $(PY) -m pip --disable-pip-version-check
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 UV     := uv==0.13.7
 
-check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null || { \
-    echo "Saloon needs Python 3.11, 3.12 or 3.13, and $(PYTHON) is none of them:" \
+# Where every locked package must have a wheel: `make lock` sees to it.
+PYTHONS := 3.11 3.12 3.13 3.14
+SYSTEMS := linux aarch64-unknown-linux-gnu macos x86_64-apple-darwin windows
+
+check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' 2>/dev/null || { \
+    echo "Saloon needs Python 3.11, 3.12, 3.13 or 3.14, and $(PYTHON) is none of them:" \
         "install one and name it, as in: make play PYTHON=python3.12" >&2; exit 1; }
 
 CLIENT  := src/saloon/web/index.html
@@ -68,7 +72,7 @@ bench: $(VENV)/.ready ## measure the speed of the engine and the games
 warm: $(VENV)/.ready ## compile every game ahead of time
 	@$(BIN)/saloon warm $(ARGS)
 
-lock: ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
+lock: ## write requirements.lock anew, for every Python promised (ARGS=--upgrade takes newer versions)
 	@$(check-python)
 	@echo "Resolving requirements.lock…"
 	@$(PYTHON) -m venv --clear .lock
@@ -76,6 +80,10 @@ lock: ## write requirements.lock anew (ARGS=--upgrade takes newer versions)
 	@.lock/bin/uv pip compile pyproject.toml --quiet --all-extras --universal --python-version 3.11 \
 	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
 	    --output-file requirements.lock $(ARGS)
+	@for version in $(PYTHONS); do for system in $(SYSTEMS); do \
+	    .lock/bin/uv pip compile requirements.lock --quiet --no-header --only-binary :all: \
+	        --python-version $$version --python-platform $$system --output-file .lock/found \
+	        || { echo "No wheels for Python $$version on $$system." >&2; exit 1; }; done; done
 	@rm -rf .lock
 
 clean: ## remove .venv, caches and build outputs

@@ -1,6 +1,7 @@
 """What all tests share: Hypothesis without luck or clocks, and each game compiled once a session."""
 
 import os
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +13,9 @@ from saloon.engine import Game, native
 
 settings.register_profile("saloon", derandomize=True, deadline=None, database=None, max_examples=100)
 settings.load_profile("saloon")
+
+# Who is started in the background inherits that interrupts are ignored, and so would the programs that tests interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 LONGEST_COMPILATION = 240  # seconds
 

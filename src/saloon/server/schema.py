@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 from typing import Any
@@ -18,8 +19,18 @@ def protocol_schema() -> dict[str, Any]:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"The protocol of Saloon, version {PROTOCOL}",
         "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
-        "$defs": {"FromClient": client, "FromServer": server, **parts},
+        "$defs": {"FromClient": client, "FromServer": server, **cleaned(parts)},
     }
+
+
+def cleaned(schema: Any) -> Any:
+    """A schema whose descriptions are the same whichever Python read the docstrings: some keep their indentation."""
+    if isinstance(schema, dict):
+        return {
+            name: inspect.cleandoc(part) if name == "description" and isinstance(part, str) else cleaned(part)
+            for name, part in schema.items()
+        }
+    return [cleaned(part) for part in schema] if isinstance(schema, list) else schema
 
 
 if __name__ == "__main__":
