@@ -65,4 +65,5 @@ error-bot-count = There are { $players } seats but { $bots } bots: one is needed
 
 why-not-now = That cannot be chosen now.
 why-not-your-turn = It is not your turn: { $seat_name } has to choose.
+why-offered = You can choose that.
 why-over = The game is over.

@@ -69,4 +69,5 @@ error-bot-count = Il y a { $players } places mais { $bots } robots : il en faut
 
 why-not-now = Impossible pour l’instant.
 why-not-your-turn = Ce n’est pas à vous : c’est à { $seat_name } de choisir.
+why-offered = Vous pouvez le choisir.
 why-over = La partie est finie.

@@ -22,6 +22,7 @@ def plain(folder: str) -> list[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)  # nearly a minute alone, several on a busy machine
 def test_the_rules_hold_under_python_3_14() -> None:
     games = [f"games/{folder.name}" for folder in (TESTS / "games").iterdir() if folder.is_dir()]
     files = [file for folder in ("engine", *games) for file in plain(folder)]

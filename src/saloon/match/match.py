@@ -142,11 +142,13 @@ class Match:
         return last.seat == self._seat(seat) and not last.taught
 
     def why(self, on: str, seat: int) -> Reason:
-        """Why a seat cannot choose a thing on the board, named as choices name it."""
+        """Why a seat cannot choose a thing on the board, named as choices name it; `offered` if it can."""
         if self.over:
             return Reason("over", {})
         if self._seat(seat) != self.to_move:
             return Reason("not-your-turn", {"seat": self.to_move})
+        if any(choice.on == on for choice in self.choices()):
+            return Reason("offered", {})
         return self.game.why(self._state, on)
 
     def view(self, seat: int | None) -> dict[str, Any]:

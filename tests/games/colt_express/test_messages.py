@@ -167,7 +167,7 @@ class TestWhy:
         asked = "You are being asked something else right now."
         pairs: dict[str, Any] = {"ghost": {}, "tuco": {}, "doc": {}, "django": {}}
         taking = table(2, options=LEAFLET, phase="taking", **pairs)
-        assert say(f"why-{taking.why('deck', 0).code}") == asked
+        assert taking.why("deck", 0).code == "offered"  # who takes nothing says so there
         hand = {"hand": ["move", "rob"]}
         assert why(coach(doc=hand, tuco={}, belle={}, card="boxcar", phase="plan-of-attack"), "deck") == (asked, "")
         assert why(table(options={"expert": True}, doc=hand, tuco={}, belle={}, phase="keeping"), "deck") == (asked, "")

@@ -11,9 +11,12 @@ TARGETS = (Decision.PLACE, Decision.HIDE, Decision.STEAL, Decision.UNHIDE)
 
 
 def why(s: State, on: str) -> Reason:
-    """The reason and its clause, for the seat to move and a thing such as `card:hideout` or `group:1:bob-dalton`."""
+    """The reason and its clause, for the seat to move and a thing such as `card:hideout` or `group:1:bob-dalton`.
+
+    In his turn each card of his own can at least be discarded; `play:hideout` asks why it cannot be played.
+    """
     kind, _, name = on.partition(":")
-    if kind == "card" and name in CARD_NAMES:
+    if kind in ("card", "play") and name in CARD_NAMES:
         return _card(s, CARD_NAMES.index(name))
     if kind == "found" and name in CARD_NAMES and s.decision == Decision.FETCH:
         return _found(s, CARD_NAMES.index(name))
@@ -37,7 +40,7 @@ def _pile(s: State, kind: str) -> Reason:
 
 
 def _card(s: State, kind: int) -> Reason:
-    """A card of the player's own that is not lit: in his turn each can at least be discarded."""
+    """A card that cannot be chosen, or not be played."""
     card = {"card": CARD_NAMES[kind]}
     if s.decision == Decision.DRAW:
         return Reason("we-draw-first", {}, "WE-01")
