@@ -289,7 +289,7 @@ ce-fled =
     }
 ce-neutral = { $bandit_name } receives a neutral bullet.
 ce-neutral-gone = The neutral bullets do not suffice: nobody is hit, and the stock is gone for good.
-ce-neutral-spent = The neutral bullets are used up: nobody else is hit.
+ce-neutral-spent = The neutral bullets are used up.
 ce-event = { $event_name }!
 ce-strongbox-placed = The second strongbox is put down in { ce-the-car }.
 ce-swept = { $bandit_name } is swept to { ce-the-place }.

@@ -289,7 +289,7 @@ ce-fled =
     }
 ce-neutral = { $bandit_name } reçoit une balle neutre.
 ce-neutral-gone = Plus assez de balles neutres : personne n’est touché et la pile est écartée pour de bon.
-ce-neutral-spent = Plus de balles neutres : personne d’autre n’est touché.
+ce-neutral-spent = Il n’y a plus de balles neutres.
 ce-event = { $event_name } !
 ce-strongbox-placed = La deuxième cagnotte est posée dans { ce-the-car }.
 ce-swept = { $bandit_name } se fait balayer vers { ce-the-place }.

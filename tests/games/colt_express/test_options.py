@@ -131,8 +131,10 @@ def test_nobody_is_said_to_be_spared_who_was_hit() -> None:
     for value, stock, expected in (
         ("together", 2, ["neutral-gone"]),
         ("each", 2, ["neutral", "neutral", "neutral-spent"]),
-        ("each", 0, ["neutral-gone"]),
-        ("each", 3, ["neutral"] * 3),
+        ("each", 3, ["neutral", "neutral", "neutral", "neutral-spent"]),
+        ("each", 4, ["neutral"] * 3),
+        ("each", 0, []),
+        ("together", 0, []),  # the end of the stock was told when it came
     ):
         match = table(options={"neutral_batch": value}, neutral=stock, first="tuco", **inside)
         assert [kind for kind in kinds(match) if kind.startswith("neutral")] == expected

@@ -38,21 +38,20 @@ def neutral_bullets(s: State, hit: int) -> None:
     count = 0
     for bandit in range(bandit_count(s)):
         count += hit >> bandit & 1
-    if count == 0:
+    if count == 0 or s.neutral == 0:
         return
     short = s.neutral < count
-    if s.neutral == 0 or (short and s.options.neutral_batch != EACH):
+    if short and s.options.neutral_batch != EACH:
         no_more_neutral(s)
         return
     for number in range(bandit_count(s)):
         bandit = bandit_in_order(s, number) if short else number
-        if hit >> bandit & 1:
-            if s.neutral == 0:
-                emit(s, Happening.NEUTRAL_SPENT)
-                return
+        if hit >> bandit & 1 and s.neutral > 0:
             s.neutral -= 1
             receive(s, bandit, Card.NEUTRAL)
             emit(s, Happening.NEUTRAL, bandit)
+    if s.neutral == 0:
+        emit(s, Happening.NEUTRAL_SPENT)
 
 
 @rule
