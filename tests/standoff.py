@@ -83,13 +83,12 @@ class State(GameState):
 
 
 @rule
-def setup(s: State) -> None:
+def lay_out(s: State) -> None:
     """Two cards each."""
     s.bag[0] = s.bag[1] = HAND * SEATS
     for seat in range(s.players):
         s.cards[seat] = HAND
     deal(s, -1)
-    ask_turn(s)
 
 
 @rule
@@ -102,8 +101,11 @@ def deal(s: State, keeper: int) -> None:
 
 
 @rule
-def ask_turn(s: State) -> None:
+def advance(s: State) -> None:
     """Rest, or threaten the next player."""
+    if s.turns == s.options.rounds * s.players:
+        game_over(s)
+        return
     ask(s, s.turn, Decision.TURN)
     offer(s, Code.REST)
     offer(s, Code.THREATEN)
@@ -119,8 +121,8 @@ def ask_answer(s: State, seat: int) -> None:
 
 
 @rule
-def apply(s: State, code: int) -> None:
-    """Carry out a choice, then ask whoever is next."""
+def perform(s: State, code: int) -> None:
+    """Carry out a choice."""
     seat = s.actor
     if code == Code.THREATEN:
         target = (seat + 1) % s.players
@@ -138,10 +140,6 @@ def apply(s: State, code: int) -> None:
         emit(s, Happening.DREW, seat)
     s.turn = (s.turn + 1) % s.players
     s.turns += 1
-    if s.turns == s.options.rounds * s.players:
-        game_over(s)
-    else:
-        ask_turn(s)
 
 
 @rule
@@ -220,27 +218,26 @@ def to_position(s: State) -> dict[str, Any]:
     return {"players": s.players, "turn": s.turn, "guns": s.guns[: s.players], "asked": asked}
 
 
-def from_position(s: State, position: dict[str, Any]) -> None:
+def read_position(s: State, position: dict[str, Any]) -> None:
     """The same, from two cards each."""
-    setup(s)
+    lay_out(s)
     s.turn = position["turn"]
     for seat, guns in enumerate(position["guns"]):
         s.bag[1] += s.guns[seat] - guns
         s.bag[0] -= s.guns[seat] - guns
         s.guns[seat] = guns
-    if position.get("asked") is None:
-        ask_turn(s)
-    else:
+    if position.get("asked") is not None:
         ask_answer(s, position["asked"])
 
 
-RULES = (setup, apply, determinize, score, standing, check, stage, measure)
+RULES = (lay_out, perform, advance, determinize, score, standing, check, stage, measure)
 
 GAME = Game(
     slug=SLUG,
     version=1,
     players=range(2, SEATS + 1),
     bound=2 * LONGEST * SEATS,
+    steps=1,
     State=State,
     Options=Options,
     rules={made.__name__: made for made in RULES} | {"seen": openly},
@@ -251,7 +248,7 @@ GAME = Game(
     view=view,
     parts=lambda s, seat: [Part("sf-shots", {}, score(s, seat))],
     to_position=to_position,
-    from_position=from_position,
+    read_position=read_position,
     passes={Decision.ANSWER: Code.PASS},
 )
 

@@ -358,11 +358,12 @@ cli-bench-warm-start = Warm start of the compiled rules: { $seconds } s, { $memo
 cli-bench-cold-start = Cold start, compiling everything: { $seconds } s, { $memory } MiB
 cli-bench-yardstick = Yardstick: { $steps } steps/s
 cli-conform-counts =
-    { $game }: { $checked } games checked ({ $decisions } choices, { $longest } at most in one), { $compared } compared
-    both ways ({ $states } states), { $deputies } of deputies compared, { $settings } settings.
+    { $game }: { $checked } games checked ({ $decisions } choices, { $longest } at most in one, each followed by
+    { $steps } forced steps at most), { $compared } compared both ways ({ $states } states), { $deputies } of deputies
+    compared, { $settings } settings.
 cli-conform-good = All invariants hold, and both forms of the rules agree to the byte.
 cli-conform-invariant = { $game }, { $setting }, seed { $seed }: invariant { $detail } is broken.
-cli-conform-bound = { $game }, { $setting }, seeds from { $seed } on: a game is longer than it may be, { $detail }.
+cli-conform-rule = { $game }, { $setting }, seed { $seed }: { $detail }
 cli-conform-difference = { $game }, { $setting }, seed { $seed }: interpreted and compiled differ at state { $detail }.
 cli-conform-deputies = { $game }, { $setting }, seed { $seed }: deputies play differently, { $detail }.
 

@@ -24,6 +24,10 @@ error-option-range = The option { $option } is a whole number from { $low } to {
 error-option-item = Each number of the option { $option } is a whole number from { $low } to { $high }, not “{ $value }”.
 error-option-list = The option { $option } is a list of { $count } whole numbers, not “{ $value }”.
 error-options-not-a-mapping = Options are names with values, as in scoring: advanced. “{ $value }” is not.
+error-rule-endless = The rules of this game come to no end here. This is a mistake of the program, nobody’s at the table.
+error-rule-impossible =
+    The rules of this game have met a situation that cannot be. This is a mistake of the program, nobody’s at the table.
+error-game-endless = This game lasts longer than any can. This is a mistake of the program, nobody’s at the table.
 error-script-outcome = Chance cannot fall on { $outcome } here: there are { $sides } outcomes, counted from 0.
 
 ## Matches

@@ -366,12 +366,12 @@ cli-bench-warm-start = Démarrage à chaud des règles compilées : { $seconds 
 cli-bench-cold-start = Démarrage à froid, en compilant tout : { $seconds } s, { $memory } Mio
 cli-bench-yardstick = Étalon : { $steps } pas/s
 cli-conform-counts =
-    { $game } : { $checked } parties contrôlées ({ $decisions } choix, { $longest } au plus dans une seule), { $compared }
-    comparées des deux façons ({ $states } états), { $deputies } d’adjoints comparées, { $settings } réglages.
+    { $game } : { $checked } parties contrôlées ({ $decisions } choix, { $longest } au plus dans une seule, chacun
+    suivi de { $steps } étapes forcées au plus), { $compared } comparées des deux façons ({ $states } états),
+    { $deputies } d’adjoints comparées, { $settings } réglages.
 cli-conform-good = Tous les invariants tiennent, et les deux formes des règles concordent à l’octet près.
 cli-conform-invariant = { $game }, { $setting }, graine { $seed } : l’invariant { $detail } est rompu.
-cli-conform-bound =
-    { $game }, { $setting }, graines à partir de { $seed } : une partie est plus longue que permis, { $detail }.
+cli-conform-rule = { $game }, { $setting }, graine { $seed } : { $detail }
 cli-conform-difference =
     { $game }, { $setting }, graine { $seed } : interprété et compilé diffèrent à l’état { $detail }.
 cli-conform-deputies = { $game }, { $setting }, graine { $seed } : les adjoints jouent autrement, { $detail }.

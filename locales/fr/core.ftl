@@ -25,6 +25,14 @@ error-option-item = Chaque nombre de l’option { $option } est un nombre entier
 error-option-list = L’option { $option } est une liste de { $count } nombres entiers, pas « { $value } ».
 error-options-not-a-mapping =
     Les options sont des noms suivis d’une valeur, comme scoring: advanced. « { $value } » ne convient pas.
+error-rule-endless =
+    Les règles de ce jeu n’en finissent pas ici. C’est une erreur du programme, personne à la table n’y est pour rien.
+error-rule-impossible =
+    Les règles de ce jeu ont rencontré une situation impossible. C’est une erreur du programme, personne à la table n’y est
+    pour rien.
+error-game-endless =
+    Cette partie dure plus longtemps qu’aucune ne peut durer. C’est une erreur du programme, personne à la table n’y est
+    pour rien.
 error-script-outcome =
     Le tirage ne peut pas donner { $outcome } ici : il y a { $sides } résultats possibles, comptés à partir de 0.
 

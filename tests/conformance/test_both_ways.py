@@ -63,3 +63,4 @@ def test_many_compiled_games_break_no_invariant(table: Table, compiled: Compiled
     assert tally[Tally.GAMES] == CHECKED
     assert tally[Tally.BROKEN] == 0, f"invariant {tally[Tally.BROKEN]:.0f}, seed {tally[Tally.BROKEN_SEED]:.0f}"
     assert tally[Tally.LONGEST] <= table.game.bound
+    assert tally[Tally.STEPS] <= table.game.steps

@@ -1,10 +1,11 @@
 """Random games end, within the stated bound, with a legal choice at every decision and a valid result."""
 
+import random
 from itertools import chain
 
 from tests.conformance.kit import Table, each_table, finished_match, legal, random_game, random_match, state_of
 
-from saloon.engine import NOBODY, Choice, Game, can_win
+from saloon.engine import NOBODY, Choice, Game, can_win, reseed
 from saloon.match import Match, Result
 
 SEEDS = range(3)
@@ -17,6 +18,17 @@ def test_there_is_a_choice_until_the_game_is_over(table: Table) -> None:
         assert bool(codes) == (state.actor != NOBODY)
         assert len(set(codes)) == len(codes)
         assert state.actor in (NOBODY, *range(state.players))
+
+
+@each_table
+def test_no_choice_is_followed_by_more_steps_than_the_game_promises(table: Table) -> None:
+    for seed in SEEDS:
+        state, choices = table.blank(), random.Random(seed)
+        reseed(state, seed)
+        steps = [table.game.plain.setup(state)]
+        while state.actor != NOBODY:
+            steps.append(table.game.plain.apply(state, choices.choice(legal(state))))
+        assert max(steps) <= table.game.steps
 
 
 @each_table

@@ -56,37 +56,37 @@ def test_short_rows_of_a_table_are_filled_up() -> None:
 
 
 def test_a_game_is_made_of_all_files_its_rules_come_from() -> None:
-    names = [module.__name__ for module in modes.rule_modules(toy.GAME.rules)]
+    names = [module.__name__ for module in modes.rule_modules(toy.GAME.bindings)]
     assert names == sorted(names)
     assert {toy.__name__, "saloon.engine.bags", "saloon.engine.chance", "saloon.engine.kernels"} <= set(names)
 
 
 def test_the_plain_twin_reads_enumerations_as_numbers() -> None:
-    space = toy.GAME.plain.apply.__globals__
+    space = toy.GAME.plain.score.__globals__
     assert type(space["Code"].BANK) is int
     assert space["Code"].BANK == toy.Code.BANK
     assert space["COIN_VALUES"] is toy.COIN_VALUES
 
 
 def test_the_compiled_twin_reads_tables_as_arrays() -> None:
-    space = modes.compiled(toy.GAME.rules, lambda function: function).apply.__globals__
+    space = modes.compiled(toy.GAME.bindings, lambda function: function).score.__globals__
     assert isinstance(space["COIN_VALUES"], np.ndarray)
     assert space["COIN_VALUES"].tolist() == [list(row) for row in toy.COIN_VALUES]
 
 
 def test_twins_leave_the_files_as_they_are() -> None:
     before = dict(vars(toy))
-    modes.plain(toy.GAME.rules)
-    modes.compiled(toy.GAME.rules, lambda function: function)
+    modes.plain(toy.GAME.bindings)
+    modes.compiled(toy.GAME.bindings, lambda function: function)
     assert vars(toy) == before
     assert toy.Code.BANK is toy.Code(0)
 
 
 def test_a_twin_is_closed() -> None:
     """Its rules call each other, never the originals."""
-    space = toy.GAME.plain.apply.__globals__
-    assert space["next_turn"] is not toy.next_turn
-    assert space["next_turn"].__globals__ is space
+    space = toy.GAME.plain.score.__globals__
+    assert space["take_turn"] is not toy.take_turn
+    assert space["take_turn"].__globals__ is space
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
@@ -94,11 +94,13 @@ def test_the_files_and_their_plain_twin_play_the_same_game(players: int, options
     one, other = (toy.GAME.blank(players, options) for _ in range(2))
     for state in (one, other):
         reseed(state, 8)
-    toy.setup(one)
+    toy.lay_out(one)
+    toy.advance(one)
     toy.GAME.plain.setup(other)
     while one.actor != NOBODY:
         code = one.legal[one.turns % one.legal_n]
-        toy.apply(one, code)
+        toy.perform(one, code)
+        toy.advance(one)
         toy.GAME.plain.apply(other, code)
         assert one == other
     assert other.actor == NOBODY

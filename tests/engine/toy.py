@@ -90,19 +90,24 @@ class State(GameState):
 
 
 @rule
-def setup(s: State) -> None:
+def lay_out(s: State) -> None:
     """All coins into the bag."""
     for kind in range(KINDS):
         s.bag[kind] = s.options.coins[kind]
-    next_turn(s, 0)
 
 
 @rule
-def next_turn(s: State, seat: int) -> None:
-    """Draw a coin and ask."""
+def advance(s: State) -> None:
+    """The next player draws a coin."""
     if size(s.bag) == 0 or s.turns == s.options.rounds * s.players:
         game_over(s)
-        return
+    else:
+        take_turn(s, s.turns % s.players)
+
+
+@rule
+def take_turn(s: State, seat: int) -> None:
+    """Draw a coin and ask."""
     s.turns += 1
     s.coin = draw(s, s.bag, size(s.bag))
     emit(s, Happening.DREW, seat, s.coin)
@@ -112,7 +117,7 @@ def next_turn(s: State, seat: int) -> None:
 
 
 @rule
-def apply(s: State, code: int) -> None:
+def perform(s: State, code: int) -> None:
     """The coin goes into a purse, or out of the game."""
     seat = s.actor
     if code == Code.BANK:
@@ -120,7 +125,6 @@ def apply(s: State, code: int) -> None:
         emit(s, Happening.BANKED, seat)
     else:
         bank(s, s.spare)
-    next_turn(s, (seat + 1) % s.players)
 
 
 @rule
@@ -195,11 +199,13 @@ GAME = Game(
     version=1,
     players=range(2, PLAYERS + 1),
     bound=9 * PLAYERS,
+    steps=1,
     State=State,
     Options=Options,
     rules={
-        "setup": setup,
-        "apply": apply,
+        "lay_out": lay_out,
+        "perform": perform,
+        "advance": advance,
         "determinize": determinize,
         "seen": openly,
         "score": score,
@@ -219,5 +225,5 @@ GAME = Game(
     why=lambda s, on: Reason("toy-no", {}),
     parts=lambda s, seat: [Part("toy-money", {}, score(s, seat))],
     to_position=lambda s: {},
-    from_position=lambda s, position: setup(s),
+    read_position=lambda s, position: lay_out(s),
 )

@@ -9,7 +9,7 @@ import pytest
 from tests.house import each_slug
 
 import saloon
-from saloon.engine import Game
+from saloon.engine import Game, RuleFault
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Slot
@@ -87,9 +87,11 @@ class TestFaults:
 
     def test_a_game_without_end(self) -> None:
         def slip(job: Job, states: list[Any], tally: list[float]) -> None:
-            tally[Tally.LONGEST] = 10**6
+            tally[Tally.GAMES] = 2
+            raise RuleFault("game-endless")
 
-        assert self.run(slip).fault.what == "bound"
+        fault = self.run(slip).fault
+        assert (fault.what, fault.seed) == ("rule", 2)
 
 
 class Block:
@@ -128,3 +130,4 @@ def test_the_rules_conform(slug: str, compiled: Callable[[Game], Native]) -> Non
     assert found.fault is None
     assert (found.checked, found.compared) == (2000, 100)
     assert found.deputies == found.settings
+    assert 0 < found.steps <= saloon.game(slug).steps

@@ -4,9 +4,9 @@ A game is written with the names exported here and described to the rest of the 
 walks through a whole small game.
 """
 
-from saloon.engine.bags import draw, pour, size
+from saloon.engine.bags import draw, find, pour, size
 from saloon.engine.chance import reseed, roll
-from saloon.engine.errors import SaloonError
+from saloon.engine.errors import RuleFault, SaloonError
 from saloon.engine.game import Game, GameError, PositionError
 from saloon.engine.options import OptionError, choice, flag, number, numbers, options
 from saloon.engine.records import i8, i16, i32, i64, many, one, record
@@ -40,6 +40,7 @@ __all__ = [
     "Part",
     "PositionError",
     "Reason",
+    "RuleFault",
     "SaloonError",
     "Shape",
     "Told",
@@ -50,6 +51,7 @@ __all__ = [
     "close_question",
     "draw",
     "emit",
+    "find",
     "flag",
     "game_over",
     "i8",

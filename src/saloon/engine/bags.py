@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.engine.chance import roll
+from saloon.engine.errors import RuleFault
 from saloon.engine.rules import rule
 
 
@@ -24,13 +25,20 @@ def size(bag: list[int]) -> int:
 @rule
 def draw(s: Any, bag: list[int], total: int) -> int:
     """Take one thing at random out of a bag that holds `total` of them, and say its kind."""
-    left = roll(s, total)
-    kind = 0
-    while left >= bag[kind]:
-        left -= bag[kind]
-        kind += 1
+    kind = find(bag, 0, roll(s, total))
     bag[kind] -= 1
     return kind
+
+
+@rule
+def find(bag: list[int], first: int, number: int) -> int:
+    """The kind of one thing in a bag, counted from 0 through all of the kinds from `first` on."""
+    left = number
+    for kind in range(first, len(bag)):
+        if left < bag[kind]:
+            return kind
+        left -= bag[kind]
+    raise RuleFault("rule-impossible")
 
 
 @rule

@@ -26,5 +26,9 @@ class SaloonError(Exception):
         return self.text()
 
 
+class RuleFault(SaloonError):
+    """A rule breaks a promise of its game: that it comes to an end. Nobody at the table can do anything about it."""
+
+
 def _rebuilt(kind: type[SaloonError], code: str, params: dict[str, Any]) -> SaloonError:
     return kind(code, **params)

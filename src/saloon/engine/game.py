@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from fractions import Fraction
@@ -15,7 +15,18 @@ from saloon.engine.errors import SaloonError
 from saloon.engine.options import options_schema, read_options
 from saloon.engine.words import Choice, Part, Points, Reason, Shape
 
-CONTRACT = ("setup", "apply", "determinize", "seen", "score", "standing", "check", "stage", "measure")
+CONTRACT = (
+    "lay_out",
+    "perform",
+    "advance",
+    "determinize",
+    "seen",
+    "score",
+    "standing",
+    "check",
+    "stage",
+    "measure",
+)
 
 
 class GameError(SaloonError):
@@ -34,6 +45,7 @@ class Game:
     version: int  # raised when a change of rules alters the course of old records
     players: range
     bound: int  # no game ever takes more choices than this
+    steps: int  # no choice is ever followed by more forced steps than this
     State: type[Any]
     Options: type[Any]
     rules: Mapping[str, Any]
@@ -44,20 +56,28 @@ class Game:
     view: Callable[[Any, int | None], dict[str, Any]]  # (state, seat); None is a spectator
     parts: Callable[[Any, int], list[Part]]  # (state, seat): the score, line by line
     to_position: Callable[[Any], dict[str, Any]]
-    from_position: Callable[[Any, dict[str, Any]], None]  # fills a blank state or raises PositionError
+    read_position: Callable[[Any, dict[str, Any]], None]  # fills a blank state or raises PositionError
     check_options: Callable[[Any, int], None] = lambda options, players: None  # raises OptionError
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     scale: int = 1  # scores are kept in this fraction of a point
     money: bool = False  # whether points are dollars
-    # the kinds of decision that are answers out of turn, each with the code of the choice that passes
+    # the kinds of decision that are asked even if there is one answer only: silence would tell what a hand holds
+    always_asked: Collection[int] = ()
+    # the kinds of decision that are answers out of turn, always asked, each with the code of the choice that passes
     passes: Mapping[int, int] = field(default_factory=dict)
     modes: tuple[Mapping[str, Any], ...] = ()  # sets of options that make games of their own: all are always tested
 
     @cached_property
+    def bindings(self) -> dict[str, Any]:
+        """What the engine's loops know of a game: its rules, and the promises they hold it to."""
+        always_asked = sum(1 << decision for decision in {*self.always_asked, *self.passes})
+        return {**self.rules, "STEPS": self.steps, "BOUND": self.bound, "ALWAYS_ASKED": always_asked}
+
+    @cached_property
     def plain(self) -> ModuleType:
         """The rules as plain Python, with the loops over them."""
-        return modes.plain(self.rules)
+        return modes.plain(self.bindings)
 
     def options_schema(self) -> dict[str, Any]:
         """The options as a JSON Schema."""
@@ -75,6 +95,11 @@ class Game:
         state.options = read_options(self.Options, options or {})
         self.check_options(state.options, players)
         return state
+
+    def from_position(self, state: Any, position: dict[str, Any]) -> None:
+        """Fill a blank state with a position and go on to its first choice. Raises PositionError."""
+        self.read_position(state, position)
+        self.plain.go_on(state)
 
     def points(self, score: int) -> Points:
         """A kept score as the points a person counts."""

@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.chance import reseed, roll
 from saloon.engine.chances import judge, share
+from saloon.engine.errors import RuleFault
 from saloon.engine.policies import Slot, choose, copy, random_choice
 from saloon.engine.rules import rule
 from saloon.engine.search import search
 from saloon.engine.state import MAX_SEATS, NOBODY, can_win
+from saloon.engine.steps import apply, go_on, setup  # noqa: F401 (`Game.plain` offers all three)
 
 if TYPE_CHECKING:  # the game's part of the contract
+    BOUND = 0
 
-    def setup(s: Any) -> None: ...
-    def apply(s: Any, code: int) -> None: ...
     def determinize(s: Any, observer: int, seed: int) -> None: ...
     def score(s: Any, seat: int) -> int: ...
     def standing(s: Any, seat: int) -> int: ...
@@ -38,7 +39,7 @@ class Job(IntEnum):
 class Tally(IntEnum):
     """What a simulation counts, as floats. Wins are in sixtieths, so that up to six seats can share one exactly."""
 
-    GAMES, DECISIONS, LONGEST, BROKEN, BROKEN_SEED, WINS = range(6)
+    GAMES, DECISIONS, LONGEST, STEPS, BROKEN, BROKEN_SEED, WINS = range(7)
     SCORES = WINS + MAX_SEATS
     SQUARES = SCORES + MAX_SEATS
     SIZE = SQUARES + MAX_SEATS
@@ -50,25 +51,26 @@ WHOLE_WIN = 60
 @rule
 def playout(s: Any) -> int:
     """Play at random to the end; returns how many choices were made."""
-    made = 0
-    while s.actor != NOBODY:
+    for made in range(BOUND + 1):
+        if s.actor == NOBODY:
+            return made
         apply(s, random_choice(s))
-        made += 1
-    return made
+    raise RuleFault("game-endless")
 
 
 @rule
 def play_one(states: Any, policies: Any, weights: Any, seed: int, checked: bool, tally: Any) -> int:
     """Play the game in Slot.LIVE to its end by the seats' policies; returns how many choices were made."""
-    made = 0
-    while states[Slot.LIVE].actor != NOBODY:
+    for made in range(BOUND + 1):
         s = states[Slot.LIVE]
+        if s.actor == NOBODY:
+            return made
         if checked and tally[Tally.BROKEN] == 0 and check(s) != 0:
             tally[Tally.BROKEN] = check(s)
             tally[Tally.BROKEN_SEED] = seed
-        apply(s, choose(states, Slot.LIVE, policies[s.actor], weights))
-        made += 1
-    return made
+        steps = apply(s, choose(states, Slot.LIVE, policies[s.actor], weights))
+        tally[Tally.STEPS] = max(tally[Tally.STEPS], steps)
+    raise RuleFault("game-endless")
 
 
 @rule
@@ -98,7 +100,7 @@ def games(states: Any, policies: Any, weights: Any, seed: int, count: int, check
     for number in range(seed, seed + count):
         copy(states, Slot.LIVE, Slot.START)
         reseed(states[Slot.LIVE], number)
-        setup(states[Slot.LIVE])
+        tally[Tally.STEPS] = max(tally[Tally.STEPS], setup(states[Slot.LIVE]))
         made = play_one(states, policies, weights, number, checked, tally)
         if checked and tally[Tally.BROKEN] == 0 and check(states[Slot.LIVE]) != 0:
             tally[Tally.BROKEN] = check(states[Slot.LIVE])
@@ -108,16 +110,20 @@ def games(states: Any, policies: Any, weights: Any, seed: int, count: int, check
 
 @rule
 def trace(states: Any, seed: int) -> int:
-    """Play one random game, keeping every state from Slot.FIRST on; returns how many were kept."""
+    """Play one random game, keeping every state from Slot.FIRST on; returns how many were kept. A game that takes more
+    of them than there is room for is a fault."""
     copy(states, Slot.FIRST, Slot.START)
     reseed(states[Slot.FIRST], seed)
     setup(states[Slot.FIRST])
-    last = int(Slot.FIRST)
-    while states[last].actor != NOBODY:
-        copy(states, last + 1, last)
-        last += 1
-        apply(states[last], random_choice(states[last]))
-    return last + 1 - Slot.FIRST
+    room = len(states) - Slot.FIRST
+    for kept in range(1, room + 1):
+        last = Slot.FIRST + kept - 1
+        if states[last].actor == NOBODY:
+            return kept
+        if kept < room:
+            copy(states, last + 1, last)
+            apply(states[last + 1], random_choice(states[last + 1]))
+    raise RuleFault("game-endless")
 
 
 @rule
@@ -158,8 +164,9 @@ def samples(states: Any, seed: int, count: int) -> int:
 @rule
 def survey(states: Any, policies: Any, weights: Any, notes: Any, seed: int, every: int) -> int:
     """Play games as `games` does and note one state in `every`, until `notes` is full: a row holds the stage, and for
-    each seat its features and its share of the win. Returns how many games were played. `weights` begins with rows for
-    each stage; the rows after them are units, one for each feature."""
+    each seat its features and its share of the win. Returns how many games were played, which is as many as it takes:
+    every choice is as likely to be noted. `weights` begins with rows for each stage; the rows after them are units, one
+    for each feature."""
     features = len(weights[0])
     stages = len(weights) - features
     width = 1 + MAX_SEATS * (features + 1)
@@ -171,8 +178,10 @@ def survey(states: Any, policies: Any, weights: Any, notes: Any, seed: int, ever
         reseed(states[Slot.LIVE], number)
         setup(states[Slot.LIVE])
         first = row
-        while states[Slot.LIVE].actor != NOBODY:
+        for _ in range(BOUND):
             s = states[Slot.LIVE]
+            if s.actor == NOBODY:
+                break
             if row < rows and roll(s, every) == 0:
                 notes[row * width] = stage(s)
                 for seat in range(s.players):

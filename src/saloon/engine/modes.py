@@ -13,16 +13,17 @@ from enum import IntEnum
 from types import FunctionType, ModuleType
 from typing import Any
 
-from saloon.engine import chances, kernels, policies, search
+from saloon.engine import chances, kernels, policies, search, steps
 from saloon.engine.rules import Table, compiled_body, is_rule
 
-LOOPS = (kernels, search, policies, chances)  # these call a game's rules by the names of the contract
+LOOPS = (kernels, search, policies, chances, steps)  # these call a game's rules by the names of the contract
 
 Maker = Callable[[FunctionType], Any]
 
 
 def plain(bindings: Mapping[str, Any]) -> ModuleType:
-    """The loops of `kernels` over a game's rules, as plain Python. `bindings` are the rules of the contract."""
+    """The loops of `kernels` over a game's rules, as plain Python. `bindings` are what loops know a game by: the rules
+    of the contract, and its promises."""
     return _twin(bindings, lambda rule: rule, lambda table: table, compiled=False)
 
 
@@ -36,7 +37,7 @@ def compiled(bindings: Mapping[str, Any], make: Maker) -> ModuleType:
 def rule_modules(bindings: Mapping[str, Any]) -> list[ModuleType]:
     """Every module whose rules the game uses, the engine's own included, in a fixed order."""
     found: dict[str, ModuleType] = {}
-    waiting = [*LOOPS, *(sys.modules[rule.__module__] for rule in bindings.values())]
+    waiting = [*LOOPS, *(sys.modules[value.__module__] for value in bindings.values() if is_rule(value))]
     while waiting:
         module = waiting.pop()
         if module.__name__ not in found:
@@ -73,8 +74,8 @@ def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Table], Any],
         for name, value in list(space.items()):
             space[name] = swap(value)
     for loops in LOOPS:
-        for name, rule in bindings.items():
-            setattr(twins[loops.__name__], name, made[rule])
+        for name, value in bindings.items():
+            setattr(twins[loops.__name__], name, swap(value))
     return twins[kernels.__name__]
 
 

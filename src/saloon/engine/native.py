@@ -131,9 +131,10 @@ def folder(game: Game) -> Path:
     import platformdirs  # noqa: PLC0415
 
     key = hashlib.blake2b(digest_size=12)
-    for module in (*modes.rule_modules(game.rules), linking):
+    for module in (*modes.rule_modules(game.bindings), linking):
         key.update(inspect.getsource(module).encode())
-    key.update(repr((sys.version, np.__version__, numba.__version__, dtype(game.State).descr)).encode())
+    promises = [value for value in game.bindings.values() if isinstance(value, int)]
+    key.update(repr((sys.version, np.__version__, numba.__version__, dtype(game.State).descr, promises)).encode())
     base = os.environ.get("SALOON_CACHE") or platformdirs.user_cache_dir("saloon")
     return Path(base) / "compiled" / f"{game.slug}-{key.hexdigest()}"
 
@@ -192,7 +193,7 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(home)
     try:
-        loops: Any = modes.compiled(game.rules, make)
+        loops: Any = modes.compiled(game.bindings, make)
         native = Native(game, loops)
         with linking.one_program(_ENTRY), event.install_listener("numba:compile", _listener(progress)):
             native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))

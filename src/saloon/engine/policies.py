@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine.chance import next_word, roll
 from saloon.engine.chances import WIN, chance, grown
 from saloon.engine.rules import rule
+from saloon.engine.steps import apply
 
 if TYPE_CHECKING:  # the game's part of the contract
 
-    def apply(s: Any, code: int) -> None: ...
     def determinize(s: Any, observer: int, seed: int) -> None: ...
 
 

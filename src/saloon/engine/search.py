@@ -17,10 +17,11 @@ from saloon.engine.policies import Slot, best_at_a_glance, copy, random_choice
 from saloon.engine.records import i8, i16, i32, i64, record
 from saloon.engine.rules import rule
 from saloon.engine.state import MAX_SEATS, NOBODY
+from saloon.engine.steps import apply
 
 if TYPE_CHECKING:  # the game's part of the contract
+    BOUND = 0
 
-    def apply(s: Any, code: int) -> None: ...
     def determinize(s: Any, observer: int, seed: int) -> None: ...
     def seen(s: Any, code: int) -> int: ...
     def stage(s: Any) -> int: ...
@@ -32,7 +33,7 @@ FIRST = 1
 
 @record
 class Node:
-    """A choice after choices."""
+    """A choice after choices. A sibling was always there before, so that every chain of them ends."""
 
     code: int = i16()
     seat: int = i8()  # who chose
@@ -345,23 +346,25 @@ def by_odds(s: Any, tree: Any, knobs: Any, notes: Any, found: int) -> int:
 @rule
 def play_on(states: Any, knobs: Any, notes: Any, weights: Any, end: int) -> None:
     """Choices by the searcher's idea of players, up to the horizon or the end of the game."""
-    left = knobs[Knob.LONGEST]
+    left = min(knobs[Knob.LONGEST], BOUND) if knobs[Knob.LONGEST] >= 0 else BOUND
     if knobs[Knob.GREED] + knobs[Knob.LEARN] + knobs[Knob.LATER] == 0:
         play_at_random(states[Slot.LIVE], left, end)
         return
-    while states[Slot.LIVE].actor != NOBODY and left != 0 and not ended(states[Slot.LIVE], end):
+    for _ in range(left):
+        if states[Slot.LIVE].actor == NOBODY or ended(states[Slot.LIVE], end):
+            return
         code = likely_choice(states, knobs, notes, weights)
         notes[Note.MADE + habit(states[Slot.LIVE].actor, code)] = notes[Note.BEGAN] + DEEPEST
         apply(states[Slot.LIVE], code)
-        left -= 1
 
 
 @rule
 def play_at_random(s: Any, left: int, end: int) -> None:
     """Any choices, up to the horizon or the end of the game. Lists handed on are counted, so this takes none."""
-    while s.actor != NOBODY and left != 0 and not ended(s, end):
+    for _ in range(left):
+        if s.actor == NOBODY or ended(s, end):
+            return
         apply(s, random_choice(s))
-        left -= 1
 
 
 @rule

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Any
 
-from saloon.engine import Game
+from saloon.engine import Game, RuleFault
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Slot
@@ -31,7 +31,7 @@ Share = Iterator[tuple[Setting, int]]
 class Fault:
     """Something that does not hold, with all it takes to see it again."""
 
-    what: str  # an invariant broken, a bound passed, or a difference
+    what: str  # an invariant broken, a rule that comes to no end, or a difference
     game: str
     setting: Setting
     seed: int
@@ -47,6 +47,7 @@ class Conformance:
     checked: int = 0
     decisions: int = 0
     longest: int = 0
+    steps: int = 0  # the most forced steps after one choice
     compared: int = 0
     states: int = 0
     deputies: int = 0
@@ -111,15 +112,18 @@ def _check(native: Native, setting: Setting, first: int, count: int, found: Conf
     game = native.game
     tally = native.tally()
     block = native.states(game.blank(setting.players, setting.options))
-    native.work(Job.GAMES, block, seed=first, count=count, checked=True, tally=tally)
+    try:
+        native.work(Job.GAMES, block, seed=first, count=count, checked=True, tally=tally)
+    except RuleFault as fault:
+        found.fault = Fault("rule", game.slug, setting, first + int(tally[Tally.GAMES]), str(fault))
+        return
     found.checked += int(tally[Tally.GAMES])
     found.decisions += int(tally[Tally.DECISIONS])
     found.longest = max(found.longest, int(tally[Tally.LONGEST]))
+    found.steps = max(found.steps, int(tally[Tally.STEPS]))
     if tally[Tally.BROKEN]:
         seed = int(tally[Tally.BROKEN_SEED])
         found.fault = Fault("invariant", game.slug, setting, seed, str(int(tally[Tally.BROKEN])))
-    elif found.longest > game.bound:
-        found.fault = Fault("bound", game.slug, setting, first, f"{found.longest} > {game.bound}")
 
 
 def _compare(native: Native, setting: Setting, seed: int, found: Conformance) -> Fault | None:

@@ -170,10 +170,8 @@ class Simulation:
     def add(self, batch: Batch, tally: list[float]) -> None:
         """Count a batch."""
         into = self.tallies[batch.rotation]
-        longest = max(into[Tally.LONGEST], tally[Tally.LONGEST])
         for i, number in enumerate(tally):
-            into[i] += number
-        into[Tally.LONGEST] = longest
+            into[i] = max(into[i], number) if i in (Tally.LONGEST, Tally.STEPS) else into[i] + number
 
 
 def simulate(

@@ -115,6 +115,7 @@ def show_conformance(voice: Voice, found: Conformance) -> None:
         checked=found.checked,
         decisions=found.decisions,
         longest=found.longest,
+        steps=found.steps,
         compared=found.compared,
         states=found.states,
         deputies=found.deputies,

@@ -1,5 +1,6 @@
 """Horses & Stagecoach: the attack on horseback, the Ride, the coach and the Shotgun."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -21,8 +22,11 @@ from tests.games.colt_express.table import (
 )
 
 from saloon import Match
+from saloon.engine import Game, RuleFault
+from saloon.engine.kernels import Job
+from saloon.engine.native import Native
 from saloon.games.colt_express import GAME
-from saloon.games.colt_express.state import COACH_ROOF, Phase
+from saloon.games.colt_express.state import COACH_ROOF, Code, Phase, State
 
 FAR = {"belle": "car 3"}
 
@@ -475,6 +479,31 @@ def test_random_attacks_end_with_everybody_aboard() -> None:
         assert sum(state.horses) == state.gang
         assert all(0 < seen["car"] <= state.cars for seen in GAME.view(state, None)["bandits"])
         assert state.strongboxes[COACH_ROOF] == 1
+
+
+def last_rider_at_the_first_wagon() -> State:
+    """What no game comes to: beside the first wagon all must jump on, and yet they are asked."""
+    state = new_state(3, 4, stagecoach=True)
+    state.turn = 1
+    for _ in range(2):
+        GAME.plain.apply(state, Code.JUMP_ON)
+    return state
+
+
+class TestAnAttackPastTheFirstWagon:
+    """There is no wagon left to board: the rules come to no end, and say so."""
+
+    def test_interpreted(self) -> None:
+        with pytest.raises(RuleFault) as fault:
+            GAME.plain.apply(last_rider_at_the_first_wagon(), Code.RIDE_ON)
+        assert fault.value.code == "rule-endless"
+
+    @pytest.mark.slow
+    def test_compiled(self, compiled: Callable[[Game], Native]) -> None:
+        native = compiled(GAME)
+        block = native.states(last_rider_at_the_first_wagon())
+        with pytest.raises(RuleFault):
+            native.work(Job.APPLY, block, count=Code.RIDE_ON)
 
 
 def test_an_event_of_the_shotgun_is_told() -> None:

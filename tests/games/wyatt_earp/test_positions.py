@@ -71,10 +71,10 @@ def test_what_is_left_out() -> None:
     ("question", "choices"),
     [
         ({"question": "place", "playing": "bank-robbery"}, ["on jesse-james", "on bob-dalton"]),
-        ({"question": "place", "playing": "fastest-gun"}, ["on bob-dalton"]),
-        ({"question": "hide"}, ["hide 1 jesse-james"]),
-        ({"question": "steal"}, ["steal 1 jesse-james", "take nothing"]),
-        ({"question": "unhide"}, ["free bob-dalton"]),
+        ({"question": "place", "playing": "stagecoach-robbery"}, ["on jesse-james", "on bob-dalton"]),
+        ({"question": "hide"}, ["hide 1 jesse-james", "hide 1 wes-hardin"]),
+        ({"question": "steal"}, ["steal 1 jesse-james", "steal 1 wes-hardin", "take nothing"]),
+        ({"question": "unhide"}, ["free jesse-james", "free bob-dalton"]),
         ({"question": "fetch", "discard": ["most-wanted"]}, ["keep most-wanted", "raid", "ask around"]),
         (
             {"question": "snapshot", "asked": 1, "about": "bob-dalton", "options": {"photo_out_of_turn": True}},
@@ -83,9 +83,15 @@ def test_what_is_left_out() -> None:
     ],
 )
 def test_every_question_can_be_written(question: dict[str, Any], choices: list[str]) -> None:
-    mine = {"jesse-james": series(1, gun=True), "bob-dalton": series(3, hideout=True)}
-    match = table(me(mine), me({"jesse-james": series(2)}), pile={"wes-hardin": 5}, **question)
+    mine = {"jesse-james": series(1, gun=True, hideout=True), "bob-dalton": series(3, hideout=True)}
+    theirs = {"jesse-james": series(2), "wes-hardin": series(1)}
+    match = table(me(mine), me(theirs), pile={"wes-hardin": 5}, **question)
     assert texts(match) == choices
+
+
+def test_a_written_question_with_one_answer_is_answered() -> None:
+    match = table(me({"bob-dalton": series(3, hideout=True)}, hideout=2), players=2, question="unhide")
+    assert texts(match) == ["discard hideout"]
 
 
 def test_cards_not_mentioned_are_aside_when_the_pile_is_given_and_come_back_next_round() -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.games.wyatt_earp.table import me, play, series, table
 
 JESSE = {"jesse-james": series()}
+TWO = {**JESSE, "wes-hardin": series()}
 OPTION = {"options": {"empty_pile_shot": "not_playable"}, "reshuffled": True, "pile": {}}
 CASES: list[tuple[list[dict[str, Any]], dict[str, Any], str, str, str]] = [
     ([me(hideout=1)], {"question": "draw"}, "card:hideout", "we-draw-first", "WE-01"),
@@ -21,20 +22,20 @@ CASES: list[tuple[list[dict[str, Any]], dict[str, Any], str, str, str]] = [
     ([me({"jesse-james": series(3, gun=True)}, fastest_gun=2)], {}, "play:fastest-gun", "we-gun-there", "WE-20"),
     ([me(JESSE, bank_robbery=2)], OPTION, "play:bank-robbery", "we-no-shot", "WE-43"),
     ([me(hideout=2)], {}, "poster:bob-dalton", "we-not-naming", "WE-59"),
-    ([me(JESSE)], {"question": "place", "playing": "bank-robbery"}, "group:1:jesse-james", "we-own-territory", "WE-18"),
-    ([me(JESSE)], {"question": "place", "playing": "bank-robbery"}, "group:0:bob-dalton", "we-no-group-there", "WE-57"),
-    ([me(), me(JESSE)], {"question": "hide"}, "group:0:jesse-james", "we-opponents-only", "WE-26"),
+    ([me(TWO)], {"question": "place", "playing": "bank-robbery"}, "group:1:jesse-james", "we-own-territory", "WE-18"),
+    ([me(TWO)], {"question": "place", "playing": "bank-robbery"}, "group:0:bob-dalton", "we-no-group-there", "WE-57"),
+    ([me(), me(TWO)], {"question": "hide"}, "group:0:jesse-james", "we-opponents-only", "WE-26"),
     ([me(JESSE), me(JESSE)], {"question": "steal"}, "group:0:jesse-james", "we-not-your-own", "WE-24"),
     ([me(), me(JESSE)], {"question": "steal"}, "group:1:bob-dalton", "we-no-outlaw-card", "WE-57"),
     (
-        [me(), me({**JESSE, "bob-dalton": series(2, hideout=True)})],
+        [me(), me({**TWO, "bob-dalton": series(2, hideout=True)})],
         {"question": "hide", "pile": {"wes-hardin": 2}},
         "group:1:bob-dalton",
         "we-hidden-already",
         "WE-26",
     ),
     (
-        [me({"jesse-james": series(3, hideout=True)})],
+        [me({"jesse-james": series(3, hideout=True), "wes-hardin": series(3, hideout=True)})],
         {"question": "unhide"},
         "group:0:bob-dalton",
         "we-no-hideout",

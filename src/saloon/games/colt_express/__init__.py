@@ -6,8 +6,9 @@ from saloon.games.colt_express.invariants import check
 from saloon.games.colt_express.knowledge import determinize, seen
 from saloon.games.colt_express.notation import EVENTS, choice, parts
 from saloon.games.colt_express.options import MODES, Options, check_options
-from saloon.games.colt_express.position import from_position, to_position
-from saloon.games.colt_express.state import State
+from saloon.games.colt_express.position import read_position, to_position
+from saloon.games.colt_express.setup import lay_out
+from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
 from saloon.games.colt_express.value import Feature, measure, stage
 from saloon.games.colt_express.view import view
 from saloon.games.colt_express.weights import WEIGHTS
@@ -18,12 +19,15 @@ GAME = Game(
     version=1,
     players=range(2, 7),
     bound=900,
+    # a card is begun, up to three questions are answered, some flee from it, it is put away; then the round ends
+    steps=12 * MAX_PILE,
     money=True,
     State=State,
     Options=Options,
     rules={
-        "setup": rules.setup,
-        "apply": rules.apply,
+        "lay_out": lay_out,
+        "perform": rules.perform,
+        "advance": rules.advance,
         "determinize": determinize,
         "seen": seen,
         "score": scoring.score,
@@ -40,7 +44,8 @@ GAME = Game(
     why=why,
     parts=parts,
     to_position=to_position,
-    from_position=from_position,
+    read_position=read_position,
     check_options=check_options,
+    always_asked=ALWAYS_ASKED,
     modes=MODES,
 )

@@ -30,6 +30,7 @@ from saloon.games.colt_express.state import (
     HELD,
     LOCOMOTIVE,
     NOTHING,
+    PLACES,
     ROOF,
     TIME_CAR,
     Code,
@@ -150,12 +151,9 @@ def ask_chooser(s: State, decision: int) -> None:
 @rule
 def offer_places(s: State, places: int, code: int) -> None:
     """One choice for each place of a set."""
-    place = 0
-    while places > 0:
-        if places & 1:
+    for place in range(PLACES):
+        if places >> place & 1:
             offer(s, code + place)
-        places >>= 1
-        place += 1
 
 
 @rule

@@ -184,16 +184,13 @@ def counts_for_loners(s: State, place: int) -> bool:
 
 
 @rule
-def continue_pickpocketing(s: State) -> bool:
-    """CE-45: each bandit alone on his place may take a purse lying there. Returns whether somebody is being asked."""
-    while s.step < bandit_count(s):
-        bandit = bandit_in_order(s, int(s.step))
-        s.step += 1
-        here = place_of(s, bandit)
-        if bandits_at(s, here) == 1 << bandit and count_purses(s, here) > 0 and counts_for_loners(s, here):
-            ask_pickpocket(s, bandit)
-            return True
-    return False
+def continue_pickpocketing(s: State) -> None:
+    """CE-45: each bandit alone on his place may take a purse lying there."""
+    bandit = bandit_in_order(s, int(s.step))
+    s.step += 1
+    here = place_of(s, bandit)
+    if bandits_at(s, here) == 1 << bandit and count_purses(s, here) > 0 and counts_for_loners(s, here):
+        ask_pickpocket(s, bandit)
 
 
 @rule
@@ -255,7 +252,7 @@ def panting_horses(s: State) -> None:
     left = HORSES_OUT_OF_BREATH_LARGE if s.players >= LARGE_TABLE else HORSES_OUT_OF_BREATH
     for back in range(caboose(s) - FRONT_STOP + 1):
         stop = caboose(s) - back
-        while left > 0 and horses_at(s, stop) > 0:
+        for _ in range(min(left, horses_at(s, stop))):
             lead_horse(s, stop, -1)
             s.horses_out += 1
             left -= 1

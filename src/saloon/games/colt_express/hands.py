@@ -232,7 +232,7 @@ def put_on_top(cards: Seat, bullet: int) -> None:
 @rule
 def shuffle_tops(cards: Seat) -> None:
     """Who has looked through his deck shuffles it: the bullets on top are no longer there."""
-    while cards.tops > 0:
+    for _ in range(cards.tops):
         cards.deck[lift_bullet(cards)] += 1
 
 
@@ -286,13 +286,13 @@ def bullets_in_hand(cards: Seat) -> int:
 @rule
 def continue_taking(s: State) -> None:
     """CE-62: before shuffling, one player after another may take a card of his choice out of his deck."""
-    while s.step < s.players:
-        seat = (s.first + s.step) % s.players
-        s.step += 1
-        if size(s.seats[seat].deck) + s.seats[seat].tops > 0:
-            ask_take(s, seat)
-            return
-    deal_round(s)
+    if s.step == s.players:
+        deal_round(s)
+        return
+    seat = (s.first + s.step) % s.players
+    s.step += 1
+    if size(s.seats[seat].deck) + s.seats[seat].tops > 0:
+        ask_take(s, seat)
 
 
 @rule
@@ -324,14 +324,14 @@ def answer_take(s: State, seat: int, code: int) -> None:
 def continue_opening(s: State) -> None:
     """CE-50: before the first turn each Expert may throw out bullets. Who may hold some is asked even if he holds none,
     for a question left out would tell the table so."""
-    while s.step < s.players:
-        seat = (s.first + s.step) % s.players
-        s.step += 1
-        if has_been_hit(s, seat) or (in_teams(s) and has_been_hit(s, partner_of(seat))):
-            ask_opening(s, seat)
-            return
-    s.step = 0
-    s.phase = Phase.PLAN
+    if s.step == s.players:
+        s.step = 0
+        s.phase = Phase.PLAN
+        return
+    seat = (s.first + s.step) % s.players
+    s.step += 1
+    if has_been_hit(s, seat) or (in_teams(s) and has_been_hit(s, partner_of(seat))):
+        ask_opening(s, seat)
 
 
 @rule
@@ -354,13 +354,13 @@ def ask_opening(s: State, seat: int) -> None:
 @rule
 def dump_bullets(s: State, seat: int, count: int) -> None:
     """Throw out that many bullets, neutral ones first."""
-    for _ in range(count):
-        bullet = int(Card.NEUTRAL)
-        while s.seats[seat].hand[bullet] == 0:
-            bullet += 1
-        leave_hand(s, seat, bullet)
-        throw_away(s, seat, bullet)
-        emit(s, Happening.DUMPED, seat, of_seat(seat, bullet))
+    left = count
+    for bullet in range(ACTIONS, CARDS):
+        for _ in range(min(left, s.seats[seat].hand[bullet])):
+            left -= 1
+            leave_hand(s, seat, bullet)
+            throw_away(s, seat, bullet)
+            emit(s, Happening.DUMPED, seat, of_seat(seat, bullet))
 
 
 @rule

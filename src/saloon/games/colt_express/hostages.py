@@ -12,17 +12,14 @@ from saloon.games.colt_express.cards import (
     Hostage,
 )
 from saloon.games.colt_express.hands import bullets_of
-from saloon.games.colt_express.marshal import bandit_in_order
+from saloon.games.colt_express.marshal import first_in_order
 from saloon.games.colt_express.state import HELD, NOTHING, Code, Decision, Happening, State, count_purses
 
 
 @rule
 def captor(s: State) -> int:
     """The bandit who has to take a hostage."""
-    number = 0
-    while not s.taking >> bandit_in_order(s, number) & 1:
-        number += 1
-    return bandit_in_order(s, number)
+    return first_in_order(s, int(s.taking))
 
 
 @rule

@@ -100,13 +100,14 @@ def answer_keep(s: State, seat: int, code: int) -> None:
 def continue_plan_of_attack(s: State) -> None:
     """HS-32, HS-54: everybody chooses in secret what he keeps; each is asked as often as he could keep a card, so that
     nobody can tell how many he has chosen."""
-    while s.step < s.players:
+    if s.step < s.players:
         seat = (s.first + s.step) % s.players
         if s.act < min(PLAN_OF_ATTACK[s.card], size(s.seats[seat].hand)):
             ask_keep_some(s, seat)
-            return
-        s.step += 1
-        s.act = 0
+        else:
+            s.step += 1
+            s.act = 0
+        return
     emit(s, Happening.SHOWN)
     for step in range(s.players):
         keep_picks(s, (s.first + step) % s.players)

@@ -7,7 +7,7 @@ which of their cards the partners have drawn from each other; there, every numbe
 likely.
 """
 
-from saloon.engine import draw, pour, reseed, roll, rule, size
+from saloon.engine import RuleFault, draw, find, pour, reseed, roll, rule, size
 from saloon.games.colt_express.cards import (
     ACTIONS,
     CARDS,
@@ -44,6 +44,7 @@ from saloon.games.colt_express.travel import traveller
 SECRET = -1  # a choice that nobody else sees
 A_CARD = -2  # some card, face down
 PAIR_SPAN = 16  # more cards than partners exchange
+MOST_DEALS = 20_000  # of one player's cards; one in a few is accepted
 
 
 @rule
@@ -189,7 +190,7 @@ def sample_with_kept(s: State, seat: int, in_hand: int, hidden: int) -> None:
     for i in range(s.pile_n):
         shown += s.pile[i].seat == seat and not s.pile[i].hidden
     limit = ways(in_hand + hidden + shown, cards.kept)
-    while True:
+    for _ in range(MOST_DEALS):
         hide_actions(s, seat, cards.deck)
         for _ in range(in_hand):
             cards.hand[draw(s, cards.deck, size(cards.deck))] += 1
@@ -199,6 +200,7 @@ def sample_with_kept(s: State, seat: int, in_hand: int, hidden: int) -> None:
         for i in range(s.pile_n):
             if is_hidden(s, i, seat):
                 cards.deck[hidden_card(s, i)] += 1
+    raise RuleFault("rule-endless")
 
 
 @rule
@@ -232,18 +234,19 @@ def sample_around_held(s: State, seat: int, wanted: int, early: int, late: int) 
     most = min(actions_in(cards.held) + actions_in(cards.deck), wanted)
     limit = ways(min(actions_in(cards.early), most), early) * ways(most - early, late)
     kept = max(cards.kept - actions_in(cards.held), 0)
-    while True:
+    for _ in range(MOST_DEALS):
         for _ in range(kept):
             cards.hand[draw(s, cards.deck, actions_in(cards.deck))] += 1
         for _ in range(wanted - size(cards.held) - kept):
             cards.hand[draw(s, cards.deck, size(cards.deck))] += 1
         chances = ways(early_candidates(cards), early) * ways(actions_in(cards.hand) - early, late)
         if roll(s, limit) < chances:
-            break
+            hide_around_held(s, seat)
+            return
         for card in range(CARDS):
             cards.deck[card] += cards.hand[card] - cards.held[card]
             cards.hand[card] = cards.held[card]
-    hide_around_held(s, seat)
+    raise RuleFault("rule-endless")
 
 
 @rule
@@ -274,13 +277,14 @@ def hide_around_held(s: State, seat: int) -> None:
 def draw_early(s: State, cards: Seat) -> int:
     """Take a card that could have been hidden before the reshuffle, out of the hand and out of those possible."""
     left = roll(s, early_candidates(cards))
-    card = 0
-    while left >= min(cards.hand[card], cards.early[card]):
-        left -= min(cards.hand[card], cards.early[card])
-        card += 1
-    cards.hand[card] -= 1
-    cards.early[card] -= 1
-    return card
+    for card in range(ACTIONS):
+        count = min(cards.hand[card], cards.early[card])
+        if left < count:
+            cards.hand[card] -= 1
+            cards.early[card] -= 1
+            return card
+        left -= count
+    raise RuleFault("rule-impossible")
 
 
 @rule
@@ -326,11 +330,12 @@ def any_melee_choice(s: State, seat: int) -> int:
         return int(Code.DRAW)
     block = Code.PLAY if left < kinds else Code.HIDE
     left %= kinds
-    card = 0
-    while left > 0 or cards.hand[card] == 0:
-        left -= cards.hand[card] > 0
-        card += 1
-    return int(block + card)
+    for card in range(s.kinds):
+        if cards.hand[card] > 0:
+            if left == 0:
+                return int(block + card)
+            left -= 1
+    raise RuleFault("rule-impossible")
 
 
 @rule
@@ -345,14 +350,19 @@ def sample_kept_picks(s: State, seat: int) -> None:
     for number in range(answers):
         left = roll(s, size(cards.hand) - number + 1)
         done = done or left == size(cards.hand) - number
-        if done:
-            cards.picks[number] = Code.KEEP_NO_MORE
-        else:
-            card = 0
-            while left >= cards.hand[card] - picks_of(cards, card):
-                left -= cards.hand[card] - picks_of(cards, card)
-                card += 1
-            cards.picks[number] = Code.KEEP_SOME + card
+        cards.picks[number] = Code.KEEP_NO_MORE if done else Code.KEEP_SOME + unpicked_card(cards, left)
+
+
+@rule
+def unpicked_card(cards: Seat, number: int) -> int:
+    """One of the cards of a hand that are not chosen to be kept yet, counted from 0."""
+    left = number
+    for card in range(CARDS):
+        count = cards.hand[card] - picks_of(cards, card)
+        if left < count:
+            return card
+        left -= count
+    raise RuleFault("rule-impossible")
 
 
 @rule
@@ -501,12 +511,13 @@ def draw_guest(s: State, seat: int, observer: int) -> int:
     for kind in range(KINDS):
         total += possible_guests(s, seat, observer, kind)
     left = roll(s, total)
-    kind = 0
-    while left >= possible_guests(s, seat, observer, kind):
-        left -= possible_guests(s, seat, observer, kind)
-        kind += 1
-    s.seats[partner_of(seat)].deck[kind] -= 1
-    return kind
+    for kind in range(KINDS):
+        count = possible_guests(s, seat, observer, kind)
+        if left < count:
+            s.seats[partner_of(seat)].deck[kind] -= 1
+            return kind
+        left -= count
+    raise RuleFault("rule-impossible")
 
 
 @rule
@@ -523,10 +534,7 @@ def share_bullets(s: State, seat: int, observer: int, wanted: int) -> None:
             wanted -= ours.held[bullet]
     for _ in range(wanted):
         left = roll(s, size(theirs.deck) - actions_in(theirs.deck))
-        bullet = ACTIONS
-        while left >= theirs.deck[bullet]:
-            left -= theirs.deck[bullet]
-            bullet += 1
+        bullet = find(theirs.deck, ACTIONS, left)
         theirs.deck[bullet] -= 1
         ours.deck[bullet] += 1
     if partner_of(seat) != observer:
@@ -574,12 +582,7 @@ def newest_guest(s: State, seat: int) -> int:
             return NOTHING
     if guests < cards.swaps:
         return NOTHING
-    left = roll(s, guests)
-    card = KINDS
-    while left >= cards.deck[card]:
-        left -= cards.deck[card]
-        card += 1
-    return card
+    return find(cards.deck, KINDS, roll(s, guests))
 
 
 @rule

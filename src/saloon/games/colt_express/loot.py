@@ -1,6 +1,6 @@
 """Loot changing hands, and who knows what a purse is worth."""
 
-from saloon.engine import draw, emit, roll, rule, size
+from saloon.engine import RuleFault, draw, emit, roll, rule, size
 from saloon.games.colt_express.cards import PURSE_VALUES, PURSES
 from saloon.games.colt_express.state import EVERYBODY, HELD, NOTHING, UNSEEN, Happening, State, count_purses
 
@@ -46,13 +46,20 @@ def from_the_mix(s: State, bandit: int, purse: int) -> int:
     """Make one of a bandit's purses the one that leaves his card. The table sees the number of the token that leaves:
     it is always his lowest, its contents swapped with those of the purse meant, so that the number tells nothing."""
     lose_track(s, bandit)
-    lowest = 0
-    while s.purses[lowest].at != HELD + bandit:
-        lowest += 1
+    lowest = lowest_purse(s, bandit)
     leaving = s.purses[lowest]
     meant = s.purses[purse]
     leaving.worth, meant.worth = meant.worth, leaving.worth
     return lowest
+
+
+@rule
+def lowest_purse(s: State, bandit: int) -> int:
+    """Of a bandit's purses, the one with the lowest number."""
+    for purse in range(PURSES):
+        if s.purses[purse].at == HELD + bandit:
+            return purse
+    raise RuleFault("rule-impossible")
 
 
 @rule

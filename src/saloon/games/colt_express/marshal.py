@@ -1,6 +1,6 @@
 """Chapter five: bullets, and those who hand out most of them: the Marshal in the train, the Shotgun on its roof."""
 
-from saloon.engine import ask, emit, offer, rule
+from saloon.engine import RuleFault, ask, emit, offer, rule
 from saloon.games.colt_express.cards import Card
 from saloon.games.colt_express.hands import put_on_top
 from saloon.games.colt_express.places import bandits_at, caboose, inside, roof_of
@@ -73,6 +73,15 @@ def bandit_in_order(s: State, number: int) -> int:
 
 
 @rule
+def first_in_order(s: State, concerned: int) -> int:
+    """Of a set of bandits, the one who chooses first."""
+    for number in range(bandit_count(s)):
+        if concerned >> bandit_in_order(s, number) & 1:
+            return bandit_in_order(s, number)
+    raise RuleFault("rule-impossible")
+
+
+@rule
 def meet_marshal(s: State) -> None:
     """CE-17, CE-34: whoever is inside the Marshal's car flees to its roof, even if he came from there, then is hit.
     HS-07: on the roof the Shotgun may be waiting."""
@@ -141,10 +150,7 @@ def continue_flight(s: State) -> None:
 @rule
 def fleeing_bandit(s: State) -> int:
     """The one who is asked where he flees."""
-    number = 0
-    while not s.fleeing >> bandit_in_order(s, number) & 1:
-        number += 1
-    return bandit_in_order(s, number)
+    return first_in_order(s, int(s.fleeing))
 
 
 @rule

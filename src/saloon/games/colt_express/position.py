@@ -45,7 +45,7 @@ Only `players` must be there; everything else has a default.
 
 from typing import Any
 
-from saloon.engine import PositionError
+from saloon.engine import PositionError, game_over
 from saloon.engine.positions import read_fields, read_generator, read_number, read_word
 from saloon.games.colt_express.actions import acting_bandit, ask_pocket, ask_throw, punch
 from saloon.games.colt_express.cards import PURSES, Card, Character
@@ -61,18 +61,17 @@ from saloon.games.colt_express.positions.loot import lay_out_loot
 from saloon.games.colt_express.positions.seats import Written, couple_wagons, find_bandit, read_bandit, seat_bandits
 from saloon.games.colt_express.positions.time import read_moment, read_phase, read_pile, read_round
 from saloon.games.colt_express.positions.writing import to_position
-from saloon.games.colt_express.rules import go_on
 from saloon.games.colt_express.scoring import open_purses
 from saloon.games.colt_express.state import HELD, NOTHING, UNSEEN, Phase, State, count_purses, has_power, lead
 from saloon.games.colt_express.whisky import taste
 
-__all__ = ["from_position", "to_position"]
+__all__ = ["read_position", "to_position"]
 
 UNPLACED = (Phase.CHARACTERS, Phase.FISTS, Phase.ATTACK)
 
 
-def from_position(s: State, position: dict[str, Any]) -> None:
-    """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
+def read_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state that has only its players and options. Raises PositionError."""
     given = read_fields("position", position, tuple(FIELDS))
     pairs, expert = has_pairs(s.options, s.players), is_expert(s.options, s.players)
     s.phase = read_phase(s, given, pairs=pairs, expert=expert)
@@ -95,7 +94,7 @@ def from_position(s: State, position: dict[str, Any]) -> None:
         resume_punch(s, given["punch"])
     if s.phase == Phase.OVER:
         open_purses(s)
-    go_on(s)
+        game_over(s)
 
 
 def refuse_shotguns_roof(s: State, bandits: list[Written]) -> None:

@@ -1,6 +1,6 @@
 """The course of a game of Colt Express: which chapter is open, and who is asked next."""
 
-from saloon.engine import close_question, emit, game_over, rule
+from saloon.engine import emit, game_over, rule
 from saloon.games.colt_express.actions import answer_action, continue_action
 from saloon.games.colt_express.cards import ROUNDS, RoundCard
 from saloon.games.colt_express.events import answer_pickpocket, bring_event, continue_pickpocketing, stagger
@@ -16,7 +16,6 @@ from saloon.games.colt_express.setup import (
     close_fist,
     continue_characters,
     continue_fists,
-    lay_out,
 )
 from saloon.games.colt_express.stagecoach import (
     choose_to_jump,
@@ -26,12 +25,12 @@ from saloon.games.colt_express.stagecoach import (
     next_rider,
 )
 from saloon.games.colt_express.state import (
-    LAST_ALWAYS_ASKED,
     Code,
     Decision,
     Happening,
     Phase,
     State,
+    bandit_count,
     in_teams,
 )
 from saloon.games.colt_express.travel import travel, use_the_car
@@ -40,72 +39,9 @@ EVENT_BROUGHT, COACH_MOVED, CAR_USED = 1, 2, 3  # how far the end of a round has
 
 
 @rule
-def setup(s: State) -> None:
-    """Lay everything out and go on to the first choice."""
-    lay_out(s)
-    s.phase = Phase.CHARACTERS
-    s.step = 0
-    go_on(s)
-
-
-@rule
-def apply(s: State, code: int) -> None:
-    """Carry out a choice and go on to the next one."""
-    answer(s, int(code))
-    go_on(s)
-
-
-@rule
-def go_on(s: State) -> None:
-    """Until somebody has a real choice. A question with one answer is answered by itself, unless it is about a hand or
-    a secret: there, the silence would tell the table what the player holds or has chosen."""
-    while s.phase != Phase.OVER:
-        if s.legal_n == 0:
-            next_step(s)
-        elif s.legal_n == 1 and s.decision > LAST_ALWAYS_ASKED:
-            answer(s, int(s.legal[0]))
-        else:
-            return
-    s.decision = 0
-    game_over(s)
-
-
-@rule
-def next_step(s: State) -> None:
-    """Take the game one step further in its present phase; first those act who cannot stay where they are."""
-    if s.fleeing:
-        continue_flight(s)
-    elif s.taking:
-        continue_taking_hostages(s)
-    elif s.phase == Phase.PLAN:
-        continue_plan(s)
-    elif s.phase == Phase.ACTION:
-        continue_action(s)
-    elif s.phase == Phase.EVENT:
-        continue_event(s)
-    elif s.phase == Phase.ROUND_START:
-        begin_round(s)
-    elif s.phase == Phase.OPENING:
-        continue_opening(s)
-    elif s.phase == Phase.KEEPING:
-        continue_keeping(s)
-    elif s.phase == Phase.CHARACTERS:
-        continue_characters(s)
-    elif s.phase == Phase.FISTS:
-        continue_fists(s)
-    elif s.phase == Phase.ATTACK:
-        continue_attack(s)
-    elif s.phase == Phase.TAKING:
-        continue_taking(s)
-    else:
-        continue_plan_of_attack(s)
-
-
-@rule
-def answer(s: State, code: int) -> None:
+def perform(s: State, code: int) -> None:
     """Carry out a choice; it may lead to a further question."""
     seat = int(s.actor)
-    close_question(s)
     if s.decision == Decision.PLAN:
         answer_plan(s, seat, code)
     elif Decision.MOVE <= s.decision <= Decision.MARSHAL or s.decision == Decision.RIDE:
@@ -150,6 +86,37 @@ def answer_of_a_variant(s: State, seat: int, code: int) -> None:
 
 
 @rule
+def advance(s: State) -> None:
+    """Take the game one step further in its present phase; first those act who cannot stay where they are."""
+    if s.fleeing:
+        continue_flight(s)
+    elif s.taking:
+        continue_taking_hostages(s)
+    elif s.phase == Phase.PLAN:
+        continue_plan(s)
+    elif s.phase == Phase.ACTION:
+        continue_action(s)
+    elif s.phase == Phase.EVENT:
+        continue_event(s)
+    elif s.phase == Phase.ROUND_START:
+        begin_round(s)
+    elif s.phase == Phase.OPENING:
+        continue_opening(s)
+    elif s.phase == Phase.KEEPING:
+        continue_keeping(s)
+    elif s.phase == Phase.CHARACTERS:
+        continue_characters(s)
+    elif s.phase == Phase.FISTS:
+        continue_fists(s)
+    elif s.phase == Phase.ATTACK:
+        continue_attack(s)
+    elif s.phase == Phase.TAKING:
+        continue_taking(s)
+    else:
+        continue_plan_of_attack(s)
+
+
+@rule
 def continue_event(s: State) -> None:
     """HS-55: the event with all its encounters, the coach, the time traveller; then the next round, or the end."""
     if s.begun < EVENT_BROUGHT:
@@ -162,7 +129,8 @@ def continue_event(s: State) -> None:
         stagger(s)
         return
     if s.begun < COACH_MOVED:
-        if s.card == RoundCard.PICKPOCKETING and continue_pickpocketing(s):
+        if s.card == RoundCard.PICKPOCKETING and s.step < bandit_count(s):
+            continue_pickpocketing(s)
             return
         s.begun = COACH_MOVED
         if s.options.stagecoach:
@@ -185,7 +153,15 @@ def end_round(s: State) -> None:
     s.phase = Phase.ROUND_START
     emit(s, Happening.ROUND_ENDED, s.round_no)
     if s.round_no == ROUNDS:
-        s.phase = Phase.OVER
-        open_purses(s)
-        arrest(s)
-        emit(s, Happening.GAME_OVER)
+        end_game(s)
+
+
+@rule
+def end_game(s: State) -> None:
+    """Everything comes to light, and nothing of the last question stays."""
+    s.phase = Phase.OVER
+    open_purses(s)
+    arrest(s)
+    emit(s, Happening.GAME_OVER)
+    s.decision = 0
+    game_over(s)

@@ -87,6 +87,7 @@ def seat_players(s: State) -> None:
 def lay_out(s: State) -> None:
     """Everything that is on the table before anybody has a bandit."""
     seat_players(s)
+    s.phase = Phase.CHARACTERS
     s.beside = STRONGBOXES - 1
     s.neutral = neutral_stock(s)
     s.marshal = LOCOMOTIVE
@@ -224,12 +225,12 @@ def make_pairs(s: State) -> None:
     waiting = 0b111
     for pair in range(PAIRS):
         left = roll(s, PAIRS - pair)
-        choice = 0
-        while left > 0 or not waiting >> choice & 1:
-            left -= waiting >> choice & 1
-            choice += 1
-        waiting &= ~(1 << choice)
-        s.partners[pair] = PARTNERS[choice]
+        for choice in range(PAIRS):
+            if waiting >> choice & 1:
+                if left == 0:
+                    s.partners[pair] = PARTNERS[choice]
+                    waiting &= ~(1 << choice)
+                left -= 1
 
 
 @rule
@@ -252,14 +253,17 @@ def continue_characters(s: State) -> None:
     """Everybody chooses or is dealt his bandits, then they board."""
     if s.options.variant == Variant.LEAFLET:
         continue_pairs(s)
-        return
-    if s.options.characters != CHOSEN:
-        while s.step < bandit_count(s):
-            become(s, bandit_to_choose(s), draw(s, s.spare_characters, size(s.spare_characters)))
-            s.step += 1
-    if s.step == bandit_count(s):
+    elif s.step == bandit_count(s):
         begin_boarding(s)
-        return
+    elif s.options.characters != CHOSEN:
+        choose_character(s, draw(s, s.spare_characters, size(s.spare_characters)))
+    else:
+        ask_character(s)
+
+
+@rule
+def ask_character(s: State) -> None:
+    """Any of the characters left."""
     ask(s, s.bandits[bandit_to_choose(s)].seat, Decision.CHARACTER)
     for character in range(CHARACTERS):
         if s.spare_characters[character]:
@@ -297,7 +301,7 @@ def choose_pair(s: State, pair: int) -> None:
 
 @rule
 def choose_character(s: State, character: int) -> None:
-    """A player picks one of the characters left."""
+    """A player picks one of the characters left, or is dealt it."""
     become(s, bandit_to_choose(s), character)
     s.step += 1
 

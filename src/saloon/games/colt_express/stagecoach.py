@@ -60,6 +60,9 @@ def next_rider(s: State, seat: int) -> int:
 def continue_attack(s: State) -> None:
     """From the caboose forward, wagon by wagon, all who still ride choose in secret whether they jump on. At the first
     wagon they must; HS-58: who is left alone chooses his wagon freely."""
+    if s.step == bandit_count(s):
+        open_fists(s)
+        return
     if s.step == 0:
         left = riders_left(s)
         if left == 0:
@@ -72,15 +75,12 @@ def continue_attack(s: State) -> None:
             for bandit in range(bandit_count(s)):
                 jump_on(s, bandit, int(s.turn))
             return
-    while s.step < bandit_count(s):
-        bandit = int(s.step)
-        if s.bandits[bandit].place == RIDING:
-            ask(s, s.bandits[bandit].seat, Decision.ATTACK)
-            offer(s, Code.JUMP_ON)
-            offer(s, Code.RIDE_ON)
-            return
+    if s.bandits[s.step].place == RIDING:
+        ask(s, s.bandits[s.step].seat, Decision.ATTACK)
+        offer(s, Code.JUMP_ON)
+        offer(s, Code.RIDE_ON)
+    else:
         s.step += 1
-    open_fists(s)
 
 
 @rule

@@ -66,15 +66,15 @@ class Phase(IntEnum):
 
 
 class Decision(IntEnum):
-    """What a player can be asked. The first ones are asked even if there is only one answer: not to be asked would tell
-    the table what a player holds, or what he has chosen in secret."""
+    """What a player can be asked, first what is about a hand or a secret."""
 
     PLAN, OPENING, MELEE, COVER, TAKE, KEEP_SOME, FIST, ATTACK = range(8)
     CHARACTER, PAIR, BOARD, KEEP, MOVE, FIRE, ROB, PUNCH, KNOCK, POCKET, THROW, MARSHAL, PICKPOCKET = range(8, 21)
     RIDE, HOSTAGE, FLEE, TRAVEL = range(21, 25)
 
 
-LAST_ALWAYS_ASKED = Decision.ATTACK
+# not to be asked would tell the table what a player holds, or what he has chosen in secret
+ALWAYS_ASKED = range(Decision.PLAN, Decision.ATTACK + 1)
 
 
 class Code(IntEnum):

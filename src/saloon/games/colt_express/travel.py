@@ -90,11 +90,11 @@ def pay_the_driver(s: State, bandit: int) -> None:
     for flask in range(len(s.flasks)):
         if s.flasks[flask].at == TIME_CAR:
             take_flask(s, bandit, flask)
-    while s.jewels[TIME_CAR] > 0:
+    for _ in range(s.jewels[TIME_CAR]):
         s.jewels[TIME_CAR] -= 1
         s.bandits[bandit].jewels += 1
         emit(s, Happening.TOOK_JEWEL, bandit)
-    while s.strongboxes[TIME_CAR] > 0:
+    for _ in range(s.strongboxes[TIME_CAR]):
         s.strongboxes[TIME_CAR] -= 1
         s.bandits[bandit].strongboxes += 1
         emit(s, Happening.TOOK_STRONGBOX, bandit)

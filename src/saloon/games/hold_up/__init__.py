@@ -7,9 +7,10 @@ from saloon.games.hold_up.invariants import check
 from saloon.games.hold_up.knowledge import determinize, seen
 from saloon.games.hold_up.notation import EVENTS, choice, parts
 from saloon.games.hold_up.options import Options
-from saloon.games.hold_up.position import from_position, to_position
+from saloon.games.hold_up.position import read_position, to_position
 from saloon.games.hold_up.settling import score, standing
-from saloon.games.hold_up.state import State
+from saloon.games.hold_up.setup import lay_out
+from saloon.games.hold_up.state import Decision, State
 from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
 from saloon.games.hold_up.weights import WEIGHTS
@@ -21,12 +22,14 @@ GAME = Game(
     players=range(2, MAX_PLAYERS + 1),
     # two looks before play, then a gangster and a look in every turn, and a capture in every street
     bound=MAX_PLAYERS * (OPENING_LOOKS + 2 * (ROLES - UNUSED)) + STREETS,
+    steps=2 * STREETS + 3,  # a look that leaves no choice, the robberies, each street with its capture, the end
     money=True,
     State=State,
     Options=Options,
     rules={
-        "setup": rules.setup,
-        "apply": rules.apply,
+        "lay_out": lay_out,
+        "perform": rules.perform,
+        "advance": rules.advance,
         "determinize": determinize,
         "seen": seen,
         "score": score,
@@ -43,5 +46,6 @@ GAME = Game(
     why=why,
     parts=parts,
     to_position=to_position,
-    from_position=from_position,
+    read_position=read_position,
+    always_asked=(Decision.OPENING, Decision.PLACE),
 )

@@ -1,6 +1,6 @@
 """Step 1: the looks before play, then turn by turn a gangster placed, a look, a card drawn."""
 
-from saloon.engine import ask, close_question, draw, emit, offer, rule, size
+from saloon.engine import ask, draw, emit, offer, rule, size
 from saloon.games.hold_up.cards import (
     HAND,
     OPENING_LOOKS,
@@ -59,15 +59,8 @@ def looks_made(s: State, seat: int) -> int:
 
 
 @rule
-def open_event(s: State, seat: int, spot: int) -> None:
-    """A look before play. After his second it is the next player's turn; after everybody's the placing begins."""
-    look_at_event(s, seat, spot)
-    continue_opening(s)
-
-
-@rule
 def continue_opening(s: State) -> None:
-    """In the order of the turn, whoever has looks left before play."""
+    """In the order of the turn, whoever has looks left before play. After everybody's second the placing begins."""
     for number in range(s.players):
         s.turn = in_turn(s, number)
         if looks_made(s, s.turn) < OPENING_LOOKS:
@@ -173,31 +166,25 @@ def look_at_card(s: State, seat: int, place: int) -> None:
 
 
 @rule
-def continue_turn(s: State) -> bool:
-    """HU-08: after the gangster, the look, if there is anything to see. Whether the player has to be asked which."""
+def continue_turn(s: State) -> None:
+    """HU-08: after the gangster, the look, if there is anything to see."""
     ask_look(s)
-    if s.legal_n > 1:
-        return True
-    if s.legal_n == 1:
-        look(s, s.turn, s.legal[0])
-    else:
+    if s.legal_n == 0:
         emit(s, Happening.SAW_ALL, s.turn)
-    return False
+        end_turn(s)
 
 
 @rule
-def end_turn(s: State) -> bool:
-    """The hand is filled up to three while the pile lasts. Whether somebody has a gangster to place: he is next."""
-    close_question(s)
+def end_turn(s: State) -> None:
+    """The hand is filled up to three while the pile lasts."""
     cards = s.seats[s.turn]
     if size(cards.pile) > 0 and size(cards.hand) < HAND:
         draw_card(s, s.turn)
-    return next_turn(s)
 
 
 @rule
 def next_turn(s: State) -> bool:
-    """HU-02: until everybody has two cards left and no pile, the next player places."""
+    """HU-02: until everybody has two cards left and no pile, the next player places. Whether somebody does."""
     for _ in range(s.players):
         s.turn = (s.turn + 1) % s.players
         if to_place(s, s.turn) > 0:

@@ -57,15 +57,12 @@ from saloon.games.hold_up.notation import (
 from saloon.games.hold_up.notation import CORNERS as CORNER_NAMES
 from saloon.games.hold_up.placing import (
     ask_place,
-    continue_opening,
     continue_turn,
     looks_made,
-    next_turn,
     to_place,
 )
 from saloon.games.hold_up.robberies import resolve_robberies
-from saloon.games.hold_up.rules import finish_turn
-from saloon.games.hold_up.settling import firepower, settle
+from saloon.games.hold_up.settling import firepower
 from saloon.games.hold_up.setup import build_town, clear_table, draw_loot, fits, open_sides
 from saloon.games.hold_up.state import (
     ALL_SPOTS,
@@ -185,8 +182,8 @@ def _side_name(s: State, side: int) -> str:
     return f"{where['building']} {where['street']}"
 
 
-def from_position(s: State, position: dict[str, Any]) -> None:
-    """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
+def read_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state that has only its players and options. Raises PositionError."""
     given = read_fields("position", position, FIELDS)
     step = STEP_WORDS[read_word("step", given.get("step", PLACING), STEP_WORDS)]
     read_generator(s, given)
@@ -417,16 +414,13 @@ def resume(s: State, step: str) -> None:
     """Let the rules go on from there."""
     if step == OPENING:
         s.step = Step.OPENING
-        continue_opening(s)
     elif step in AFTER:
         for seat in range(s.players):
             s.seats[seat].looked = ALL_SPOTS
             s.seats[seat].quota = 0
         s.step = Step.SETTLING
-        settle(s)
     elif step == ROBBERIES:
         resolve_robberies(s)
-        settle(s)
     else:
         s.step = Step.PLACING
         resume_placing(s, step)
@@ -435,10 +429,6 @@ def resume(s: State, step: str) -> None:
 def resume_placing(s: State, step: str) -> None:
     """The turn of the player on turn, if he has a gangster to place or has just placed one."""
     if step == LOOKING:
-        if not continue_turn(s):
-            finish_turn(s)
+        continue_turn(s)
     elif to_place(s, s.turn) > 0:
         ask_place(s)
-    elif not next_turn(s):
-        resolve_robberies(s)
-        settle(s)

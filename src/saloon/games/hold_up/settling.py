@@ -1,6 +1,6 @@
 """Step 3: scores are settled street by street, and the money is counted."""
 
-from saloon.engine import ask, close_question, emit, game_over, offer, rule
+from saloon.engine import ask, emit, game_over, offer, rule
 from saloon.games.hold_up.cards import (
     GUN_BONUS,
     STREET_LENGTH,
@@ -30,10 +30,10 @@ from saloon.games.hold_up.state import (
 
 @rule
 def settle(s: State) -> None:
-    """One street after the other, until a winner has to choose or all are done."""
-    while s.settled < STREETS:
-        if settle_street(s, street_now(s)):
-            return
+    """One street after the other, until all are done."""
+    if s.settled < STREETS:
+        settle_street(s, street_now(s))
+        return
     s.step = Step.OVER
     s.decision = 0
     emit(s, Happening.OVER)
@@ -47,12 +47,12 @@ def street_now(s: State) -> int:
 
 
 @rule
-def settle_street(s: State, street: int) -> bool:
-    """HU-25, HU-40: the best-armed gang captures a rival gang. Whether it has to be asked which."""
+def settle_street(s: State, street: int) -> None:
+    """HU-25, HU-40: the best-armed gang captures a rival gang."""
     if acts_in(s, Event.POWDER_KEG, street):
         emit(s, Happening.KEG, street)
         clear_street(s, street)
-        return False
+        return
     if acts_in(s, Event.MACHINE_GUN, street):
         emit(s, Happening.GUN, street)
     arms = arms_in(s, street)
@@ -62,14 +62,8 @@ def settle_street(s: State, street: int) -> bool:
     if s.legal_n == 0:
         emit(s, Happening.UNOPPOSED, street)
         clear_street(s, street)
-        return False
+        return
     emit(s, Happening.BEST_ARMED, winner, street, total(arms, winner))
-    if s.legal_n > 1:
-        return True
-    victim = s.legal[0] - Code.CAPTURE
-    close_question(s)
-    capture(s, winner, victim)
-    return False
 
 
 @rule

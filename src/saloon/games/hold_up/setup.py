@@ -1,6 +1,6 @@
 """Set-up: the town, its loot and its gaps, the gangs' cards, the first player."""
 
-from saloon.engine import draw, emit, roll, rule, size
+from saloon.engine import RuleFault, draw, emit, roll, rule, size
 from saloon.games.hold_up.cards import (
     BANK_CORNERS,
     BONUS_TILES,
@@ -26,6 +26,7 @@ from saloon.games.hold_up.state import (
     UNSEEN,
     Happening,
     State,
+    Step,
     card_of,
     closed_street,
 )
@@ -43,6 +44,7 @@ def lay_out(s: State) -> None:
         deal(s, seat)
     s.first = roll(s, s.players)
     emit(s, Happening.FIRST, s.first)
+    s.step = Step.OPENING
 
 
 @rule
@@ -139,22 +141,22 @@ def draw_loot(s: State) -> None:
 @rule
 def find_tile(s: State, worth: int, drawn: int) -> int:
     """A tile that shows so much and is not drawn yet."""
-    tile = 0
-    while s.options.loot[tile] != worth or drawn >> tile & 1:
-        tile += 1
-    return tile
+    for tile in range(TILES):
+        if s.options.loot[tile] == worth and not drawn >> tile & 1:
+            return tile
+    raise RuleFault("rule-impossible")
 
 
 @rule
 def draw_tile(s: State, drawn: int, left: int) -> int:
     """One of the tiles that are left."""
-    skip = roll(s, left)
-    tile = 0
-    while skip > 0 or drawn >> tile & 1:
+    left = roll(s, left)
+    for tile in range(TILES):
         if not drawn >> tile & 1:
-            skip -= 1
-        tile += 1
-    return tile
+            if left == 0:
+                return tile
+            left -= 1
+    raise RuleFault("rule-impossible")
 
 
 @rule

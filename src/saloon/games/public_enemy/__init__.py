@@ -7,7 +7,7 @@ from saloon.games.public_enemy.invariants import check
 from saloon.games.public_enemy.knowledge import determinize
 from saloon.games.public_enemy.notation import EVENTS, choice, parts
 from saloon.games.public_enemy.options import MOST_ROUNDS, Options, check_options
-from saloon.games.public_enemy.position import from_position, to_position
+from saloon.games.public_enemy.position import read_position, to_position
 from saloon.games.public_enemy.scoring import score, standing
 from saloon.games.public_enemy.state import State
 from saloon.games.public_enemy.value import Feature, measure, stage
@@ -25,11 +25,13 @@ GAME = Game(
     version=1,
     players=range(2, MAX_SEATS + 1),
     bound=MOST_ROUNDS * _CHOICES_IN_A_ROUND,
+    steps=4,  # a saloon card with one target and the next turn are two
     State=State,
     Options=Options,
     rules={
-        "setup": rules.setup,
-        "apply": rules.apply,
+        "lay_out": rules.lay_out,
+        "perform": rules.perform,
+        "advance": rules.advance,
         "determinize": determinize,
         "seen": openly,
         "score": score,
@@ -46,6 +48,6 @@ GAME = Game(
     why=why,
     parts=parts,
     to_position=to_position,
-    from_position=from_position,
+    read_position=read_position,
     check_options=check_options,
 )

@@ -1,6 +1,6 @@
 """Duel in the Sun: Bullet tiles settle a tie for a token. The tied players are a set of bits, one for each seat."""
 
-from saloon.engine import NOBODY, emit, roll, rule
+from saloon.engine import MAX_SEATS, NOBODY, emit, roll, rule
 from saloon.games.public_enemy.cards import BULLETS
 from saloon.games.public_enemy.state import Happening, LargeTuel, State
 
@@ -14,19 +14,18 @@ TUELLISTS = 3
 def count_seats(seats: int) -> int:
     """How many seats are in a set."""
     count = 0
-    while seats > 0:
-        count += seats & 1
-        seats >>= 1
+    for seat in range(MAX_SEATS):
+        count += seats >> seat & 1
     return count
 
 
 @rule
 def only_seat(seats: int) -> int:
-    """The first seat of a set."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
+    """The first seat of a set, or NOBODY if it is empty."""
+    for seat in range(MAX_SEATS):
+        if seats >> seat & 1:
+            return seat
+    return NOBODY
 
 
 @rule
@@ -65,12 +64,12 @@ def tuel(s: State, tied: int, players: int, prize: int) -> int:
         tiles = players
     emit(s, Happening.TUEL, prize, players, tiles)
     bang = roll(s, tiles)
-    seat = s.first
     number = 0
-    while True:
+    for step in range(tiles * s.players):
+        seat = (s.first + step) % s.players
         if tied >> seat & 1:
             emit(s, Happening.TILE, seat, BANG if number == bang else CLICK, number + 1)
             if number == bang:
                 return seat
             number += 1
-        seat = (seat + 1) % s.players
+    return NOBODY

@@ -47,7 +47,7 @@ from saloon.games.public_enemy.notation import (
 )
 from saloon.games.public_enemy.rules import end_round, round_is_over
 from saloon.games.public_enemy.scoring import winner_of
-from saloon.games.public_enemy.setup import lay_out, reveal, supply
+from saloon.games.public_enemy.setup import clear_table, reveal, supply
 from saloon.games.public_enemy.state import (
     NONE,
     NOWHERE,
@@ -135,10 +135,10 @@ def write_seat(s: State, number: int) -> dict[str, Any]:
     return {**written, "dollars": seat.dollars} if s.options.dollars else written
 
 
-def from_position(s: State, position: dict[str, Any]) -> None:
-    """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
+def read_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state that has only its players and options. Raises PositionError."""
     given = read_fields("position", position, FIELDS)
-    lay_out(s)
+    clear_table(s)
     read_generator(s, given)
     read_round(s, given)
     read_tiles(s, given)

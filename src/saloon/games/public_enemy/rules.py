@@ -1,9 +1,9 @@
 """The rules of Public Enemy Number One: what follows from a choice, and when a round and the game end."""
 
-from saloon.engine import NOBODY, close_question, emit, game_over, rule
+from saloon.engine import NOBODY, emit, game_over, rule
 from saloon.games.public_enemy.cards import DECKS, SALOON
 from saloon.games.public_enemy.scoring import score_round
-from saloon.games.public_enemy.setup import begin_round, first_player, lay_out, reveal, thin_out
+from saloon.games.public_enemy.setup import begin_round, clear_table, first_player, reveal, thin_out
 from saloon.games.public_enemy.state import (
     Code,
     Decision,
@@ -28,25 +28,22 @@ from saloon.games.public_enemy.turn import (
 
 
 @rule
-def setup(s: State) -> None:
+def lay_out(s: State) -> None:
     """The first round begins."""
-    lay_out(s)
+    clear_table(s)
     if s.options.fast:
         thin_out(s)
     begin_round(s, first_player(s))
-    ask_turn(s)
 
 
 @rule
-def apply(s: State, code: int) -> None:
-    """Carry out a choice and go on to the next."""
+def perform(s: State, code: int) -> None:
+    """Carry out a choice."""
     if s.decision == Decision.TURN:
         if code >= Code.LOOK:
             look_at(s, code - Code.LOOK)
-            ask_turn(s)
         elif code >= Code.UNDER:
             put_under(s, code - Code.UNDER)
-            ask_turn(s)
         elif code == Code.DRAW + SALOON:
             draw_at_the_saloon(s)
         else:
@@ -61,6 +58,12 @@ def apply(s: State, code: int) -> None:
 
 
 @rule
+def advance(s: State) -> None:
+    """The player on turn begins his turn, or goes on with it after a bonus action."""
+    ask_turn(s)
+
+
+@rule
 def draw_in_town(s: State, town: int) -> None:
     """PE-08, PE-34: the next card is turned up only if the round goes on."""
     take_outlaw(s, town)
@@ -71,19 +74,15 @@ def draw_in_town(s: State, town: int) -> None:
 
 @rule
 def draw_at_the_saloon(s: State) -> None:
-    """PE-04, PE-05, PE-44: the effect is compulsory where it is possible; one candidate leaves no choice."""
+    """PE-04, PE-05, PE-44: the effect is compulsory where it is possible."""
     card = draw_saloon_card(s)
     if s.options.last_saloon_card == LastSaloonCard.ENDS and is_empty(s.decks[SALOON]):
         after_the_draw(s)
         return
     ask_effect(s, card)
-    if s.legal_n > 1:
-        return
-    if s.legal_n == 1:
-        take_effect(s, card, s.legal[0] - Code.STACK)
-    else:
+    if s.legal_n == 0:
         emit(s, Happening.NO_EFFECT, s.turn, card)
-    after_the_draw(s)
+        after_the_draw(s)
 
 
 @rule
@@ -102,7 +101,6 @@ def next_turn(s: State) -> None:
     """Clockwise."""
     s.turn = (s.turn + 1) % s.players
     s.dollar_spent = 0
-    ask_turn(s)
 
 
 @rule
@@ -142,7 +140,6 @@ def end_round(s: State) -> None:
         end_game(s)
     else:
         begin_round(s, next_first(s))
-        ask_turn(s)
 
 
 @rule
@@ -155,5 +152,4 @@ def next_first(s: State) -> int:
 def end_game(s: State) -> None:
     """Nothing of the last question stays."""
     s.decision = 0
-    close_question(s)
     game_over(s)

@@ -20,7 +20,7 @@ from saloon.games.public_enemy.state import NONE, NOWHERE, Deck, Happening, Stat
 
 
 @rule
-def lay_out(s: State) -> None:
+def clear_table(s: State) -> None:
     """The table before the first round: no card anywhere, no token owned, One free."""
     s.holder = NOBODY
     s.cavalry = NOWHERE

@@ -204,11 +204,18 @@ def gangs_held(seat: Seat) -> int:
 
 
 @rule
+def missing_gang(seat: Seat) -> int:
+    """The first gang that a player has nobody of, or the last of all."""
+    for gang in range(GANGS - 1):
+        if seat.stacks[gang].count == 0:
+            return gang
+    return GANGS - 1
+
+
+@rule
 def last_gang(s: State, seat: int, gained: int, lead: int, weights: Sequence[int]) -> int:
     """PE-10: what it would bring to end the round by drawing the fourth gang, if it shows in a town."""
-    gang = 0
-    while s.seats[seat].stacks[gang].count > 0:
-        gang += 1
+    gang = missing_gang(s.seats[seat])
     if not shows(s, gang):
         return 0
     if most_of_rivals(s, seat, gang) == 0 and not s.seats[seat].wanted >> gang & 1:

@@ -2,10 +2,10 @@
 
 from saloon.engine import Game, openly
 from saloon.games.six_territories import rules
-from saloon.games.six_territories.cards import SHARE, TERRITORIES
+from saloon.games.six_territories.cards import KINDS_OF_RICHES, SHARE, TERRITORIES
 from saloon.games.six_territories.notation import EVENTS, choice, parts
-from saloon.games.six_territories.options import MOST_PLACES, Options, check_options
-from saloon.games.six_territories.position import from_position, to_position
+from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, Options, check_options
+from saloon.games.six_territories.position import read_position, to_position
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
 from saloon.games.six_territories.weights import WEIGHTS
@@ -16,11 +16,14 @@ GAME = Game(
     version=1,
     players=range(2, 6),
     bound=2 * TERRITORIES * MOST_PLACES,  # every choice is about a token that takes a place, a symbol or one for riches
+    # every token may be drawn and laid without a choice; then the game ends
+    steps=2 * (TERRITORIES * MOST_PLACES + KINDS_OF_RICHES * MOST_RICHES) + 1,
     State=rules.State,
     Options=Options,
     rules={
-        "setup": rules.setup,
-        "apply": rules.apply,
+        "lay_out": rules.lay_out,
+        "perform": rules.perform,
+        "advance": rules.advance,
         "determinize": rules.determinize,
         "seen": openly,
         "score": rules.score,
@@ -37,7 +40,7 @@ GAME = Game(
     why=why,
     parts=parts,
     to_position=to_position,
-    from_position=from_position,
+    read_position=read_position,
     check_options=check_options,
     scale=SHARE,
 )

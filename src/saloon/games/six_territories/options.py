@@ -3,6 +3,7 @@
 from saloon.engine import OptionError, choice, number, numbers, options
 
 MOST_PLACES = 9  # of one sort on a territory
+MOST_RICHES = 40  # of one kind
 
 
 @options
@@ -13,7 +14,7 @@ class Options:
     end_on: int = choice("all", "riches")
     symbols_per_territory: int = number(5, low=1, high=MOST_PLACES)
     riches_slots: int = number(5, low=1, high=MOST_PLACES)
-    riches: list[int] = numbers((3, 6, 9, 9, 6), low=0, high=40)
+    riches: list[int] = numbers((3, 6, 9, 9, 6), low=0, high=MOST_RICHES)
 
 
 def check_options(options: Options, players: int) -> None:

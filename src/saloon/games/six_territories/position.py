@@ -21,12 +21,10 @@ from saloon.games.six_territories.rules import (
     Land,
     State,
     ask_drawer,
-    end_turn,
     free_places,
     laid,
     placed,
     supply,
-    take_turns,
 )
 from saloon.games.six_territories.view import show_riches, show_tokens
 
@@ -57,8 +55,8 @@ def write_land(land: Land) -> dict[str, Any]:
     return {name: value for name, value in written.items() if value}
 
 
-def from_position(s: State, position: dict[str, Any]) -> None:
-    """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
+def read_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state that has only its players and options. Raises PositionError."""
     given = read_fields("position", position, FIELDS)
     s.turn = read_number("turn", given.get("turn", 0), 0, s.players - 1)
     s.drawn = read_word("drawn", given["drawn"], TOKEN_NAMES) if "drawn" in given else NO_TOKEN
@@ -137,9 +135,6 @@ def read_bag(s: State, field: str, position: Mapping[str, Any]) -> list[int] | N
 
 
 def resume(s: State) -> None:
-    """Let the rules go on from the token drawn, or from the draw."""
+    """Ask about the token drawn; without one the rules go on by themselves."""
     if s.drawn != NO_TOKEN:
-        if ask_drawer(s):
-            return
-        end_turn(s)
-    take_turns(s)
+        ask_drawer(s)

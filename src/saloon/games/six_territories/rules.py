@@ -88,14 +88,13 @@ class State(GameState):
 
 
 @rule
-def setup(s: State) -> None:
+def lay_out(s: State) -> None:
     """Three characters each, all tokens into the envelope; seat 0 begins."""
     for token in range(TOKENS):
         s.envelope[token] = supply(s, token)
     for player in range(s.players):
         s.characters[player] = CHARACTERS
     s.turn = 0
-    take_turns(s)
 
 
 @rule
@@ -107,28 +106,26 @@ def supply(s: State, token: int) -> int:
 
 
 @rule
-def apply(s: State, code: int) -> None:
-    """Carry out a choice, finish the turn, and go on to the next real choice."""
+def perform(s: State, code: int) -> None:
+    """Carry out a choice and finish the turn."""
     if s.decision == Decision.LAY:
         lay_riches(s, code)
     elif code == Code.PLACE:
         place_character(s)
     end_turn(s)
-    take_turns(s)
 
 
 @rule
-def take_turns(s: State) -> None:
-    """ST-14: each turn draws exactly one token; turns without a choice pass by themselves."""
-    while not finished(s):
-        s.drawn = draw(s, s.envelope, size(s.envelope))
-        emit(s, Happening.DREW, s.turn, s.drawn)
-        if s.drawn < FIRST_RICHES:
-            lay_symbol(s)
-        if ask_drawer(s):
-            return
-        end_turn(s)
-    game_over(s)
+def advance(s: State) -> None:
+    """ST-14: each turn draws exactly one token."""
+    if finished(s):
+        game_over(s)
+        return
+    s.drawn = draw(s, s.envelope, size(s.envelope))
+    emit(s, Happening.DREW, s.turn, s.drawn)
+    if s.drawn < FIRST_RICHES:
+        lay_symbol(s)
+    ask_drawer(s)
 
 
 @rule
@@ -141,18 +138,16 @@ def end_turn(s: State) -> None:
 
 
 @rule
-def ask_drawer(s: State) -> bool:
-    """Whether the token drawn leaves its player a choice, which he is then asked; a token without one is dealt with."""
+def ask_drawer(s: State) -> None:
+    """What to do with the token drawn; where nothing can be done with it the turn is over."""
     if s.drawn < FIRST_RICHES:
-        return ask_character(s)
-    ask_territory(s)
-    if s.legal_n > 1:
-        return True
-    if s.legal_n == 1:
-        lay_riches(s, s.legal[0])
+        ask_character(s)
     else:
-        set_aside(s)
-    return False
+        ask_territory(s)
+        if s.legal_n == 0:
+            set_aside(s)
+    if s.legal_n == 0:
+        end_turn(s)
 
 
 @rule
@@ -163,14 +158,12 @@ def lay_symbol(s: State) -> None:
 
 
 @rule
-def ask_character(s: State) -> bool:
+def ask_character(s: State) -> None:
     """ST-01, ST-19: now or never, the drawer may put one of the characters he has left on the token just laid."""
-    if s.characters[s.turn] == 0:
-        return False
-    ask(s, s.turn, Decision.CHARACTER)
-    offer(s, Code.PLACE)
-    offer(s, Code.KEEP)
-    return True
+    if s.characters[s.turn] > 0:
+        ask(s, s.turn, Decision.CHARACTER)
+        offer(s, Code.PLACE)
+        offer(s, Code.KEEP)
 
 
 @rule

@@ -6,7 +6,7 @@ from saloon.games.wyatt_earp.invariants import check
 from saloon.games.wyatt_earp.knowledge import determinize
 from saloon.games.wyatt_earp.notation import EVENTS, choice, parts
 from saloon.games.wyatt_earp.options import Options, check_options
-from saloon.games.wyatt_earp.position import from_position, to_position
+from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.state import Code, Decision, State
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
@@ -18,12 +18,14 @@ GAME = Game(
     version=1,
     players=range(2, 5),
     bound=6000,  # nothing in the rules bounds the number of rounds; random games stay far below
+    steps=6,  # a card with one target, the last card discarded and the end of the round are three
     money=True,
     State=State,
     Options=Options,
     rules={
-        "setup": rules.setup,
-        "apply": rules.apply,
+        "lay_out": rules.lay_out,
+        "perform": rules.perform,
+        "advance": rules.advance,
         "determinize": determinize,
         "seen": openly,
         "score": scoring.score,
@@ -40,7 +42,8 @@ GAME = Game(
     why=why,
     parts=parts,
     to_position=to_position,
-    from_position=from_position,
+    read_position=read_position,
     check_options=check_options,
+    always_asked=(Decision.DRAW, Decision.TURN, Decision.STEAL, Decision.FETCH),
     passes={Decision.ANSWER: Code.PASS, Decision.SNAPSHOT: Code.PASS},
 )

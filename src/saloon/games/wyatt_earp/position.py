@@ -181,8 +181,8 @@ def write_packed(bag: int) -> dict[str, int]:
     return show_cards([in_packed(bag, kind) for kind in range(KINDS)])
 
 
-def from_position(s: State, position: dict[str, Any]) -> None:
-    """Fill a state that has only its players and options, and go on to the next choice. Raises PositionError."""
+def read_position(s: State, position: dict[str, Any]) -> None:
+    """Fill a state that has only its players and options. Raises PositionError."""
     given = read_fields("position", position, FIELDS)
     read_time(s, given)
     question = read_word("question", given.get("question", "draw"), QUESTIONS)

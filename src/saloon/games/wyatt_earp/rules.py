@@ -31,7 +31,7 @@ from saloon.games.wyatt_earp.state import (
 
 
 @rule
-def setup(s: State) -> None:
+def lay_out(s: State) -> None:
     """The first dealer is drawn by lot, or named by an option; then the first round."""
     s.dealer = roll(s, s.players) if s.options.dealer == 0 else s.options.dealer - 1
     s.winner = NOTHING
@@ -78,10 +78,9 @@ def begin_turn(s: State, seat: int) -> None:
 
 
 @rule
-def apply(s: State, code: int) -> None:
-    """Carry out a choice and go on to the next real one."""
+def perform(s: State, code: int) -> None:
+    """Carry out a choice."""
     decision = s.decision
-    close_question(s)
     if decision == Decision.TURN:
         play_or_discard(s, code)
     elif decision == Decision.DRAW:
@@ -102,19 +101,21 @@ def apply(s: State, code: int) -> None:
         answer(s, code)
     else:
         snapshot(s, code)
-    if s.legal_n == 0:
-        go_on(s)
-        if decision < Decision.ANSWER:
-            discard_last(s)
 
 
 @rule
-def go_on(s: State) -> None:
-    """Nobody has been asked anything: the round is over, or the player on turn goes on with it."""
+def advance(s: State) -> None:
+    """The round is over, or the player on turn goes on with it. The last card can only be discarded: that needs no
+    question, except after an answer out of turn, which moves nothing else."""
+    answered = s.decision >= Decision.ANSWER
     if s.ended != Ending.GOING:
         end_round(s)
         return
     ask_turn(s)
+    if s.legal_n == 1 and s.seats[s.turn].cards == 1 and not answered:
+        code = s.legal[0]
+        close_question(s)
+        discard(s, code - Code.DISCARD)
 
 
 @rule
@@ -201,17 +202,6 @@ def open_outlaw(s: State, outlaw: int) -> None:
     if s.options.photo_out_of_turn and s.top != Card.PHOTO + outlaw:
         s.about = outlaw
         ask_snapshot(s, s.turn)
-
-
-@rule
-def discard_last(s: State) -> None:
-    """The last card can only be discarded: that needs no question, except after an answer: it moves nothing else."""
-    if s.decision == Decision.TURN and s.legal_n == 1 and s.seats[s.turn].cards == 1:
-        code = s.legal[0]
-        close_question(s)
-        discard(s, code - Code.DISCARD)
-        if s.legal_n == 0:
-            go_on(s)
 
 
 @rule

@@ -1,6 +1,6 @@
 """The end of a round and of the game: capture, sharing, carry-over, the final duel."""
 
-from saloon.engine import draw, emit, game_over, pour, rule, size
+from saloon.engine import RuleFault, draw, emit, game_over, pour, rule, size
 from saloon.games.wyatt_earp.cards import (
     CAPTURE,
     DECK,
@@ -15,6 +15,8 @@ from saloon.games.wyatt_earp.cards import (
 )
 from saloon.games.wyatt_earp.hands import forget_hands
 from saloon.games.wyatt_earp.state import NOTHING, Happening, Player, State, is_hit, points, total_points
+
+LONGEST_DUEL = 500  # rounds; about every second one settles a duel of two
 
 
 @rule
@@ -163,14 +165,23 @@ def richest(s: State) -> int:
 def duel(s: State, tied: int) -> None:
     """WE-40, WE-62: each turns a card; those who miss are out, unless all miss; until one is left."""
     emit(s, Happening.DUEL)
-    while tied & (tied - 1):
+    for _ in range(LONGEST_DUEL):
         hits = duel_once(s, tied)
         if hits == 0:
             emit(s, Happening.DUEL_AGAIN)
         else:
             tied = hits
+        if not tied & (tied - 1):
+            win_duel(s, tied)
+            return
+    raise RuleFault("rule-endless")
+
+
+@rule
+def win_duel(s: State, last: int) -> None:
+    """The only one left, as a bit."""
     for seat in range(s.players):
-        if tied >> seat & 1:
+        if last >> seat & 1:
             s.winner = seat
             emit(s, Happening.DUEL_WON, seat)
 

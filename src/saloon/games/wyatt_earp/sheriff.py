@@ -1,6 +1,6 @@
 """The sheriff cards, in the rulebook's order: Photo, robberies, fastest gun, Most Wanted, Hideout, Wyatt Earp."""
 
-from saloon.engine import ask, close_question, emit, offer, rule
+from saloon.engine import ask, emit, offer, rule
 from saloon.games.wyatt_earp.cards import (
     BANK_REWARD,
     GUN_REWARD,
@@ -192,26 +192,12 @@ def shoot_first(s: State, code: int) -> None:
         ask_steal(s)
     elif code == Code.HIDEOUT:
         ask_hide(s)
-        if s.legal_n == 1:
-            hide(s, only_answer(s))
     elif code == Code.WYATT_FREE:
         ask_unhide(s)
-        if s.legal_n == 1:
-            free_group(s, only_answer(s))
     else:
         ask_place(s)
-        if s.legal_n == 1:
-            place(s, only_answer(s))
-    if s.legal_n == 0 and s.playing != NOTHING:
+    if s.legal_n == 0:
         spend(s)
-
-
-@rule
-def only_answer(s: State) -> int:
-    """Targets lie open, so a question with one answer is answered by itself."""
-    code = s.legal[0]
-    close_question(s)
-    return int(code)
 
 
 @rule
