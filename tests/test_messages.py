@@ -260,3 +260,10 @@ class TestErrors:
         for code, given, open_ended in error_calls():
             needed = {name.removesuffix("_name") for name in ERRORS.get(code, ())}
             assert open_ended or needed <= given, code
+
+
+def test_several_seats_are_named_one_by_one() -> None:
+    tied = {"seats": [0, 2, 3], "points": 5, "holder": None}
+    names = ["Ann", "Bob", "", "Eve"]
+    assert message("pe-one-tied", tied, "en", names) == "Ann, Player 3, and Eve are tied at 5 points."
+    assert message("pe-one-tied", tied, "fr", names).startswith("Ann, Joueur 3 et Eve sont à égalité")

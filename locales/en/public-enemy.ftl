@@ -149,7 +149,7 @@ pe-majority =
         [leader] { $seat_name } has the majority { pe-of-the-gang }: tied at { $count }, but with the leader.
        *[most] { $seat_name } has the majority { pe-of-the-gang }, with { $count }.
     }
-pe-tied = { $players } players are tied for the majority { pe-of-the-gang }, with { $count } each and without the leader.
+pe-tied = { $seats_names } are tied for the majority { pe-of-the-gang }, with { $count } each and without the leader.
 pe-wanted = { $seat_name } gains the Wanted token { pe-of-the-gang }.
 pe-owned = { $seat_name } has the Wanted token { pe-of-the-gang } already.
 pe-points =
@@ -159,10 +159,10 @@ pe-points =
     }
 pe-one = { $seat_name } takes the One token, with { $points } points.
 pe-one-kept = { $seat_name } keeps the One token, with { $points } points.
-pe-one-tied = { $players } players are tied at { $points } points.
+pe-one-tied = { $seats_names } are tied at { $points } points.
 pe-no-points = Nobody has a single point: the One token stays where it is.
-pe-duel = Duel in the Sun for { pe-the-prize }!
-pe-tuel = { $players } face each other over { $tiles } tiles, for { pe-the-prize }!
+pe-duel = Duel in the Sun for { pe-the-prize }: { $seats_names }!
+pe-tuel = { $seats_names } face each other over { $tiles } tiles, for { pe-the-prize }!
 pe-tile =
     { $tile ->
         [bang] { $seat_name }, tile { $number }: Bang!

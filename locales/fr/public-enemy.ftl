@@ -149,7 +149,7 @@ pe-majority =
         [leader] { $seat_name } a la majorité { pe-of-the-gang } : égalité à { $count }, mais avec le chef.
        *[most] { $seat_name } a la majorité { pe-of-the-gang }, avec { $count }.
     }
-pe-tied = { $players } joueurs sont à égalité pour la majorité { pe-of-the-gang }, avec { $count } chacun et sans le chef.
+pe-tied = { $seats_names } sont à égalité pour la majorité { pe-of-the-gang }, avec { $count } chacun et sans le chef.
 pe-wanted = { $seat_name } gagne le jeton Wanted { pe-of-the-gang }.
 pe-owned = { $seat_name } a déjà le jeton Wanted { pe-of-the-gang }.
 pe-points =
@@ -159,10 +159,10 @@ pe-points =
     }
 pe-one = { $seat_name } prend le jeton One, avec { $points } points.
 pe-one-kept = { $seat_name } garde le jeton One, avec { $points } points.
-pe-one-tied = { $players } joueurs sont à égalité, avec { $points } points.
+pe-one-tied = { $seats_names } sont à égalité, avec { $points } points.
 pe-no-points = Personne n’a le moindre point : le jeton One reste où il est.
-pe-duel = Duel au soleil pour { pe-the-prize } !
-pe-tuel = Tuel au soleil à { $players }, { $tiles } tuiles en ligne, pour { pe-the-prize } !
+pe-duel = Duel au soleil pour { pe-the-prize } : { $seats_names } !
+pe-tuel = Tuel au soleil entre { $seats_names }, { $tiles } tuiles en ligne, pour { pe-the-prize } !
 pe-tile =
     { $tile ->
         [bang] { $seat_name }, tuile { $number } : Bang !

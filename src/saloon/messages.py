@@ -5,7 +5,8 @@ supplies what a sentence needs:
 
 - for a mapping `x` with a field `y`, `$x_y`: that field;
 - for a word `x` that has a message `name-<word>`, `$x_name`: that message;
-- for a `seat`, `$seat_name`: the name of who sits there, or the message `name-seat` with seats counted from 1.
+- for a `seat`, `$seat_name`: the name of who sits there, or the message `name-seat` with seats counted from 1;
+- for a list of `seats`, `$seats_names`: all their names.
 
 Numbers are written as the language writes them, `MONEY($x)` as its message `money` does, and fractions as 10/3.
 With SALOON_STRICT_MESSAGES set, a missing message or argument is an error; otherwise the key stands for the sentence.
@@ -19,6 +20,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from saloon.resources import folder
@@ -62,6 +64,8 @@ class Catalogue:
         for name, value in args.items():
             if name == "seat" and isinstance(value, int):
                 yield "seat_name", self.seat_name(value, names)
+            elif name == "seats" and isinstance(value, list):
+                yield "seats_names", format_list([self.seat_name(seat, names) for seat in value], locale=self.language)
             elif isinstance(value, str):
                 if f"name-{value}" in self:
                     yield f"{name}_name", self.format(f"name-{value}")

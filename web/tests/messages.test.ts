@@ -51,6 +51,12 @@ it('every language has the same messages with the same variables', async () => {
   for (const other of described.slice(1)) expect(other).toEqual(described[0])
 })
 
+it('several seats are named one by one', async () => {
+  const words = await loadCatalogue('en')
+  const tied = { seats: [0, 2, 3], points: 5, holder: null }
+  expect(words.format('pe-one-tied', tied, ['Ann', 'Bob', '', 'Eve'])).toBe('Ann, Player 3, and Eve are tied at 5 points.')
+})
+
 function shape(source: string): Record<string, string[]> {
   const messages = source.split(/^(?=[a-z][\w-]* =)/m).filter((message) => /^web-/.test(message))
   return Object.fromEntries(

@@ -151,7 +151,10 @@ def test_poker_may_compare_printed_strengths_where_the_seduction_is_at_work(rais
     ],
 )
 def test_the_order_of_the_streets(order: str, streets: list[str]) -> None:
-    match = robbed({}, options={"street_order": order})
+    kids = ("saloon north", "general-store east", "grand-hotel south", "bank west")
+    gangs = ("coyotes", "rattlers", "vultures", "scorpions")
+    town = {side: [f"{gang} kid"] for side, gang in zip(kids, gangs, strict=True)}
+    match = robbed(town, players=4, options={"street_order": order})
     assert [event.args["street"] for event in match.events() if event.key == "hu-cleared"] == streets
     assert [one["street"] for one in match.view(None)["streets"]] == streets
 

@@ -260,7 +260,7 @@ def test_the_whole_chain_of_events() -> None:
 @pytest.mark.clause("HU-10")
 def test_keg_and_gun_wait_for_the_settling() -> None:
     events = {"north-left": "machine-gun", "south-left": "powder-keg"}
-    match = finish(robbed({"bank north": THREE}, events=events))
+    match = finish(robbed({"bank north": THREE, "grand-hotel south": ["rattlers kid"]}, events=events))
     heard = kinds(match)
     assert max(i for i, kind in enumerate(heard) if kind in ("robbed", "left")) < min(
         heard.index("gun"), heard.index("keg")

@@ -69,7 +69,7 @@ def test_a_gang_without_a_rival_captures_nobody_and_is_discarded_for_nothing() -
     assert match.over
     assert scores(match) == [800, 0, 0]
     assert [card["fate"] for card in side(match, "saloon", "north") if card] == ["discarded"] * 2
-    assert kinds(match).count("unopposed") == 4
+    assert [kind for kind in kinds(match) if kind in ("unopposed", "cleared")] == ["unopposed", "cleared"]
 
 
 @pytest.mark.clause("HU-19", "HU-45")
@@ -118,7 +118,7 @@ def test_streets_are_settled_one_by_one_with_the_earlier_captures_known() -> Non
     play(match, "capture coyotes")
     assert match.over
     order = [event.args["street"] for event in match.events() if event.key == "hu-cleared"]
-    assert order == ["north", "east", "south", "west"]
+    assert order == ["north", "south"]  # nobody stands in the others, and nothing is said of them
 
 
 @pytest.mark.clause("HU-19", "HU-45")

@@ -17,7 +17,7 @@ TWO_WITH_ONE = (["grat-dalton", "elzy-lay", "laura-bullion"], ["bill-power", "to
 )
 def test_the_first_bang_wins_the_token(script: list[int], winner: int, tiles: int) -> None:
     at = scored(*TWO_WITH_ONE, script=script, options=DUEL)
-    assert at.told("tied", "duel") == [("tied", "daltons", 1, 2), ("duel", "daltons")]
+    assert at.told("tied", "duel") == [("tied", "daltons", 1, [0, 1]), ("duel", "daltons", [0, 1])]
     turned = at.told("tile")
     assert [tile[3] for tile in turned] == [number for number in range(1, tiles + 1) for _ in range(2)]
     assert [tile for tile in turned if tile[2] == "bang"] == [("tile", winner, "bang", tiles)]
@@ -44,8 +44,8 @@ def test_the_leader_spares_the_duel() -> None:
 def test_a_duel_for_one() -> None:
     at = scored(["grat-dalton"], ["elzy-lay"], script=[3, 1], options=DUEL)
     assert at.told("one-tied", "duel", "duel-won", "one") == [
-        ("one-tied", 2, 2, None),
-        ("duel", "one"),
+        ("one-tied", 2, [0, 1], None),
+        ("duel", "one", [0, 1]),
         ("duel-won", 1, "one"),
         ("one", 1, 2, None),
     ]
@@ -66,14 +66,14 @@ def test_a_bang_is_as_likely_at_every_tile_and_both_at_once_one_time_in_six() ->
 @pytest.mark.clause("PE-29")
 def test_without_the_option_no_tie_is_fought_out() -> None:
     at = scored(*TWO)
-    assert at.told("tied", "one-tied", "duel") == [("tied", "daltons", 1, 2), ("one-tied", 2, 2, None)]
+    assert at.told("tied", "one-tied", "duel") == [("tied", "daltons", 1, [0, 1]), ("one-tied", 2, [0, 1], None)]
     assert (at.wanted(), at.view()["one"]) == ([[], []], None)
 
 
 @pytest.mark.clause("PE-29")
 def test_with_it_every_tie_is() -> None:
     at = scored(*TWO, script=[0, 1, 1, 0], options=DUEL)
-    assert at.told("duel") == [("duel", "daltons"), ("duel", "one")]
+    assert at.told("duel") == [("duel", "daltons", [0, 1]), ("duel", "one", [0, 1])]
     assert (at.wanted(), at.view()["one"]) == ([["daltons"], []], 1)
 
 
@@ -97,7 +97,7 @@ def test_by_option_two_others_duel_without_him_and_owners_alone_gain_nothing() -
     options = {"duel": True, "owner_duels": False}
     three = (["grat-dalton", "elzy-lay"], ["bill-power"], ["bill-doolin"])
     at = scored(*three, script=[2, 0], options=options, seats={0: {"wanted": ["daltons"]}})
-    assert at.told("duel", "tuel", "duel-won") == [("duel", "daltons"), ("duel-won", 2, "daltons")]
+    assert at.told("duel", "tuel", "duel-won") == [("duel", "daltons", [1, 2]), ("duel-won", 2, "daltons")]
     all_own = scored(*three, options=options, seats={seat: {"wanted": ["daltons"]} for seat in range(3)})
     assert all_own.told("duel", "tuel", "owned") == []
 
@@ -121,7 +121,7 @@ def test_a_duel_between_others_takes_one_from_the_holder_unless_both_fall() -> N
 def test_three_turn_one_row_in_the_order_of_the_round(bang: int) -> None:
     three = (["grat-dalton", "elzy-lay"], ["bill-power"], ["bill-doolin"])
     at = scored(*three, script=[bang], first=1, options=DUEL)
-    assert at.told("tuel") == [("tuel", "daltons", 3, 6)]
+    assert at.told("tuel") == [("tuel", "daltons", [0, 1, 2], 6)]
     order = [1, 2, 0, 1, 2, 0]
     assert at.told("tile") == [("tile", order[i], "bang" if i == bang else "click", i + 1) for i in range(bang + 1)]
     assert at.told("duel-won")[0] == ("duel-won", order[bang], "daltons")
@@ -137,7 +137,7 @@ def test_only_the_tied_turn_tiles() -> None:
 def test_four_turn_a_row_of_one_tile_each_or_by_option_of_six(options: dict[str, object], tiles: int) -> None:
     four = (["grat-dalton", "elzy-lay"], ["bill-power"], ["bill-doolin"], ["emmett-dalton"])
     at = scored(*four, script=[tiles - 1], options=options)
-    assert at.told("tuel") == [("tuel", "daltons", 4, tiles)]
+    assert at.told("tuel") == [("tuel", "daltons", [0, 1, 2, 3], tiles)]
     assert [tile[1] for tile in at.told("tile")] == [0, 1, 2, 3, 0, 1][:tiles]
     assert at.told("tile")[-1][2] == "bang"
 
@@ -145,5 +145,5 @@ def test_four_turn_a_row_of_one_tile_each_or_by_option_of_six(options: dict[str,
 def test_six_turn_six_tiles() -> None:
     six = [["elzy-lay", *gang("daltons", 1)], *(gang("daltons", 1, skip) for skip in range(1, 6))]
     at = scored(*six, script=[5], options=DUEL)
-    assert at.told("tuel")[0] == ("tuel", "daltons", 6, 6)
+    assert at.told("tuel")[0] == ("tuel", "daltons", [0, 1, 2, 3, 4, 5], 6)
     assert at.told("duel-won")[0] == ("duel-won", 5, "daltons")

@@ -20,7 +20,7 @@ def test_the_leader_breaks_the_tie() -> None:
 @pytest.mark.clause("PE-E2")
 def test_a_leader_with_a_third_player_breaks_nothing() -> None:
     at = scored(gang(RED, 4, 1), gang(RED, 4, 5), gang(RED, 2, leader=True), [])
-    assert at.told("tied") == [("tied", RED, 4, 2)]
+    assert at.told("tied") == [("tied", RED, 4, [0, 1])]
     assert at.wanted() == [[], [], [], []]
 
 

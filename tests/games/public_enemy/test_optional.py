@@ -194,7 +194,7 @@ def test_supremacy_counts_for_points_and_not_for_majorities() -> None:
     at = scored(gang("daltons", 2), gang("daltons", 3, 2), options={"supremacy": True}, supremacy="daltons")
     assert at.told("points") == [("points", 0, 5), ("points", 1, 8)]
     tie = scored(gang("daltons", 2), gang("daltons", 2, 2), options={"supremacy": True}, supremacy="daltons")
-    assert tie.told("tied") == [("tied", "daltons", 2, 2)]
+    assert tie.told("tied") == [("tied", "daltons", 2, [0, 1])]
 
 
 @pytest.mark.clause("PE-19")

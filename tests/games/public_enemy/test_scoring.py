@@ -39,7 +39,7 @@ def test_a_tie_goes_to_the_tied_player_with_the_leader_covered_or_not() -> None:
 @pytest.mark.clause("PE-12")
 def test_a_leader_with_fewer_cards_or_in_the_discards_settles_nothing() -> None:
     third = scored(["grat-dalton", "dick-broadwell"], ["bill-power", "bill-doolin"], ["bob-dalton"])
-    assert third.told("tied") == [("tied", "daltons", 2, 2)]
+    assert third.told("tied") == [("tied", "daltons", 2, [0, 1])]
     assert third.wanted() == [[], [], []]
     gone = scored(["grat-dalton"], ["bill-power"], discard=["bob-dalton"])
     assert gone.wanted() == [[], []]
@@ -131,7 +131,7 @@ def test_the_holder_keeps_it_with_the_highest_total() -> None:
 @pytest.mark.parametrize("holder", [0, 2, None])
 def test_a_tie_moves_nothing_whoever_holds_it(holder: int | None) -> None:
     at = scored(gang("daltons", 3), gang("loners", 3), ["elzy-lay"], one=holder)
-    assert at.told("one-tied") == [("one-tied", 5, 2, holder)]
+    assert at.told("one-tied") == [("one-tied", 5, [0, 1], holder)]
     assert at.told("one", "one-kept") == []
     assert at.view()["one"] == holder
 

@@ -1,7 +1,7 @@
 // Messages: a key and arguments in, a sentence out, by the same rules as on the server.
 //
 // Arguments are raw words and numbers. Beside each the formatter supplies what a sentence needs: `$x_y` for the field y of
-// a mapping x, `$x_name` for a word x that has a message `name-<word>`, `$seat_name` for a seat.
+// a mapping x, `$x_name` for a word x that has a message `name-<word>`, `$seat_name` for a seat, `$seats_names` for several.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import catalogue from 'virtual:catalogue'
@@ -42,10 +42,16 @@ export class Catalogue {
     return names[seat] || this.format('name-seat', { number: seat + 1 })
   }
 
+  #seatNames(seats: unknown[], names: string[]): string {
+    const found = seats.filter((seat) => typeof seat === 'number').map((seat) => this.seatName(seat, names))
+    return new Intl.ListFormat(this.language).format(found)
+  }
+
   #namesFor(given: Args, names: string[]): Record<string, string> {
     const found: Record<string, string> = {}
     for (const [name, value] of Object.entries(given)) {
       if (name === 'seat' && typeof value === 'number') found['seat_name'] = this.seatName(value, names)
+      else if (name === 'seats' && Array.isArray(value)) found['seats_names'] = this.#seatNames(value, names)
       else if (typeof value === 'string') found[`${name}_name`] = this.has(`name-${value}`) ? this.format(`name-${value}`) : value
     }
     return found

@@ -48,17 +48,19 @@ def street_now(s: State) -> int:
 
 @rule
 def settle_street(s: State, street: int) -> None:
-    """HU-25, HU-40: the best-armed gang captures a rival gang."""
+    """HU-25, HU-40: the best-armed gang captures a rival gang. Where nobody stands there is nothing to tell."""
+    arms = arms_in(s, street)
+    winner = best_armed(s, arms)
+    if winner == NOTHING:
+        s.settled += 1
+        return
     if acts_in(s, Event.POWDER_KEG, street):
         emit(s, Happening.KEG, street)
         clear_street(s, street)
         return
     if acts_in(s, Event.MACHINE_GUN, street):
         emit(s, Happening.GUN, street)
-    arms = arms_in(s, street)
-    winner = best_armed(s, arms)
-    if winner != NOTHING:
-        ask_capture(s, arms, winner)
+    ask_capture(s, arms, winner)
     if s.legal_n == 0:
         emit(s, Happening.UNOPPOSED, street)
         clear_street(s, street)

@@ -45,7 +45,7 @@ def duel(s: State, tied: int, prize: int) -> int:
     """Both turn their tiles together until a Bang is heard; two Bangs at once leave no winner."""
     one = only_seat(tied)
     other = only_seat(tied & ~(1 << one))
-    emit(s, Happening.DUEL, prize)
+    emit(s, Happening.DUEL, prize, tied)
     bang = roll(s, BULLETS)
     other_bang = roll(s, BULLETS)
     for number in range(min(bang, other_bang) + 1):
@@ -62,7 +62,7 @@ def tuel(s: State, tied: int, players: int, prize: int) -> int:
     tiles = BULLETS
     if players > TUELLISTS and s.options.large_tuel == LargeTuel.ONE_EACH:
         tiles = players
-    emit(s, Happening.TUEL, prize, players, tiles)
+    emit(s, Happening.TUEL, prize, tied, tiles)
     bang = roll(s, tiles)
     number = 0
     for step in range(tiles * s.players):

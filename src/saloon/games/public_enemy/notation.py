@@ -41,6 +41,10 @@ def _seat_if_any(s: Any, seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
+def _seats(s: Any, bits: int) -> list[int]:
+    return [seat for seat in range(s.players) if bits >> seat & 1]
+
+
 SEAT = Told("seat")
 OUTLAW = Told("card", _from(OUTLAW_NAMES))
 SALOON_CARD = Told("card", _from(SALOON_NAMES))
@@ -51,7 +55,7 @@ TOWN = Told("town", _from(TOWN_NAMES))
 DECK = Told("deck", _from(DECK_NAMES))
 PRIZE = Told("prize", _from(PRIZE_NAMES))
 COUNT = Told("count")
-TIED_PLAYERS = Told("players")
+TIED = Told("seats", _seats)
 SCORED = Told("points")
 
 EVENTS: dict[int, Shape] = {
@@ -76,16 +80,16 @@ EVENTS: dict[int, Shape] = {
     Happening.ROUND_ENDED: shape("pe-round-ended", Told("round")),
     Happening.NOBODY: shape("pe-nobody", GANG),
     Happening.MAJORITY: shape("pe-majority", GANG, SEAT, COUNT, Told("by", _from(MAJORITY_NAMES))),
-    Happening.TIED: shape("pe-tied", GANG, COUNT, TIED_PLAYERS),
+    Happening.TIED: shape("pe-tied", GANG, COUNT, TIED),
     Happening.WANTED: shape("pe-wanted", SEAT, GANG),
     Happening.OWNED: shape("pe-owned", SEAT, GANG),
     Happening.SCORED: shape("pe-points", SEAT, SCORED),
     Happening.ONE_TAKEN: shape("pe-one", SEAT, SCORED, Told("from", _seat_if_any)),
     Happening.ONE_KEPT: shape("pe-one-kept", SEAT, SCORED),
-    Happening.ONE_TIED: shape("pe-one-tied", SCORED, TIED_PLAYERS, Told("holder", _seat_if_any)),
+    Happening.ONE_TIED: shape("pe-one-tied", SCORED, TIED, Told("holder", _seat_if_any)),
     Happening.NO_POINTS: shape("pe-no-points"),
-    Happening.DUEL: shape("pe-duel", PRIZE),
-    Happening.TUEL: shape("pe-tuel", PRIZE, TIED_PLAYERS, Told("tiles")),
+    Happening.DUEL: shape("pe-duel", PRIZE, TIED),
+    Happening.TUEL: shape("pe-tuel", PRIZE, TIED, Told("tiles")),
     Happening.TILE: shape("pe-tile", SEAT, Told("tile", _from(TILE_NAMES)), Told("number")),
     Happening.DUEL_WON: shape("pe-duel-won", SEAT, PRIZE),
     Happening.DUEL_LOST: shape("pe-duel-lost", PRIZE),

@@ -2,7 +2,7 @@
 
 from saloon.engine import NOBODY, emit, rule
 from saloon.games.public_enemy.cards import ALL_WANTED, GANGS
-from saloon.games.public_enemy.duel import count_seats, only_seat, settle_by_bullets
+from saloon.games.public_enemy.duel import only_seat, settle_by_bullets
 from saloon.games.public_enemy.state import Happening, State, holds, leader_of, points, tokens
 
 BY_NUMBER = 0
@@ -73,7 +73,7 @@ def majority(s: State, gang: int) -> int:
         if tied >> seat & 1 and holds(s.seats[seat].stacks[gang], leader_of(gang)):
             emit(s, Happening.MAJORITY, gang, seat, most, BY_LEADER)
             return seat
-    emit(s, Happening.TIED, gang, most, count_seats(tied))
+    emit(s, Happening.TIED, gang, most, tied)
     return settle_tie(s, duellists(s, gang, tied), gang)
 
 
@@ -116,7 +116,7 @@ def score_points(s: State) -> None:
         return
     seat = only_seat(tied)
     if tied & tied - 1 != 0:
-        emit(s, Happening.ONE_TIED, most, count_seats(tied), s.holder)
+        emit(s, Happening.ONE_TIED, most, tied, s.holder)
         seat = settle_tie(s, tied, THE_ONE)
     if seat != NOBODY:
         take_one(s, seat, most)
