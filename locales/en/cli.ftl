@@ -64,6 +64,7 @@ cli-option-hotseat = Several people at one keyboard: everybody, less one for eac
 cli-option-host = The address to listen on; everywhere if you do not say.
 cli-option-port = The port; 8888 if it is free and you do not say.
 cli-option-database = Where tables are kept: a URL such as postgresql://…, or SALOON_DATABASE; a file of yours if you do not say.
+cli-option-proxy = The addresses of proxies before this server; what they say of where visitors come from is believed.
 cli-option-no-browser = Do not open a browser.
 cli-option-verbose = Log what happens.
 cli-option-watch = Watch bots play.
@@ -378,6 +379,7 @@ error-cli-number = { $option } is a number from { $low } to { $high }, not “{ 
 error-cli-seed = { $option } is a whole number below 2²⁵⁶, or 64 hexadecimal digits, not “{ $value }”.
 error-cli-seconds = { $option } is a number of seconds up to { $longest }, not “{ $value }”.
 error-cli-fraction = { $option } is a number between { $low } and { $high }, such as { $such }, not “{ $value }”.
+error-cli-network = { $option } is an address such as 127.0.0.1, a network such as 10.0.0.0/8, or several with commas between them, not “{ $value }”.
 error-cli-language = { $option } cannot be “{ $value }”. It can be: { $known }.
 error-cli-option-form = “{ $text }” is no option of a game: write --option NAME=VALUE.
 error-cli-option-twice = The option { $option } is given twice.

@@ -64,6 +64,10 @@ error-no-rules = There are no rules of { $game } in “{ $language }”.
 
 error-malformed = This cannot be read. At { $path }: { $problem }.
 error-not-json = Send JSON, with the content type application/json.
+error-not-http = This is no HTTP request.
+error-cut-off = The connection ended before everything had come.
+error-request-too-slow = The request took too long to arrive.
+error-too-many-connections = Too many connections at once. Close some, then try again.
 error-not-a-number = “{ $given }” is not a whole number.
 error-nothing-written = Nothing was written.
 error-hello-first = Say hello first.

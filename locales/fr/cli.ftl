@@ -68,6 +68,7 @@ cli-option-hotseat = Plusieurs personnes à un clavier : tout le monde, moins u
 cli-option-host = L’adresse d’écoute ; partout si vous ne dites rien.
 cli-option-port = Le port ; 8888 s’il est libre et si vous ne dites rien.
 cli-option-database = Où garder les tables : une URL comme postgresql://…, ou SALOON_DATABASE ; un fichier à vous si vous ne dites rien.
+cli-option-proxy = Les adresses des serveurs mandataires devant celui-ci ; on les croit quand ils disent d’où viennent les visiteurs.
 cli-option-no-browser = Ne pas ouvrir de navigateur.
 cli-option-verbose = Journaliser ce qui se passe.
 cli-option-watch = Regarder jouer des robots.
@@ -387,6 +388,7 @@ error-cli-number = { $option } est un nombre de { $low } à { $high }, pas « {
 error-cli-seed = { $option } est un nombre entier inférieur à 2²⁵⁶, ou 64 chiffres hexadécimaux, pas « { $value } ».
 error-cli-seconds = { $option } est un nombre de secondes jusqu’à { $longest }, pas « { $value } ».
 error-cli-fraction = { $option } est un nombre entre { $low } et { $high }, comme { $such }, et non « { $value } ».
+error-cli-network = { $option } est une adresse comme 127.0.0.1, un réseau comme 10.0.0.0/8, ou plusieurs séparés par des virgules, pas « { $value } ».
 error-cli-language = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
 error-cli-option-form = « { $text } » n’est pas une option de jeu : écrivez --option NOM=VALEUR.
 error-cli-option-twice = L’option { $option } est donnée deux fois.

@@ -64,6 +64,10 @@ error-no-rules = Il n’y a pas de règles de { $game } en « { $language } »
 
 error-malformed = C’est illisible. En { $path } : { $problem }.
 error-not-json = Envoyez du JSON, avec le type application/json.
+error-not-http = Ceci n’est pas une requête HTTP.
+error-cut-off = La connexion s’est interrompue avant que tout soit arrivé.
+error-request-too-slow = La requête a mis trop longtemps à arriver.
+error-too-many-connections = Trop de connexions à la fois. Fermez-en quelques-unes, puis réessayez.
 error-not-a-number = « { $given } » n’est pas un nombre entier.
 error-nothing-written = Rien n’est écrit.
 error-hello-first = Dites d’abord bonjour (hello).

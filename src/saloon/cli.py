@@ -71,10 +71,20 @@ def command(function: Command) -> click.Command:
 @option("--host", default="0.0.0.0", metavar="ADDRESS")
 @option("--port", read=readers.whole(0, 65535))
 @option("--database", default="", metavar="URL")
+@option("--proxy", "proxies", read=readers.networks(), about="cli-option-proxy")
 @option("--no-browser", is_flag=True, about="cli-option-no-browser")
 @option("--verbose", is_flag=True)
-def serve(voice: Voice, host: str, port: int | None, database: str, no_browser: bool, verbose: bool) -> None:
+def serve(
+    voice: Voice,
+    host: str,
+    port: int | None,
+    database: str,
+    proxies: tuple[str, ...] | None,
+    no_browser: bool,
+    verbose: bool,
+) -> None:
     """Open the house for people with browsers."""
+    from saloon.server.run import PORT
     from saloon.server.run import serve as open_house
 
     try:
@@ -82,13 +92,15 @@ def serve(voice: Voice, host: str, port: int | None, database: str, no_browser: 
             host,
             port,
             database,
+            proxies=proxies or (),
             open_browser=_has_screen() and not no_browser,
             language=voice.language,
             log_level=logging.INFO if verbose else logging.WARNING,
             say=lambda text: voice.console.print(Text(text), soft_wrap=True),
         )
     except OSError as problem:
-        raise UsageTrouble("cli-cannot-serve", host=host, port=str(port or ""), reason=str(problem)) from problem
+        where = {"host": host, "port": str(PORT if port is None else port)}
+        raise UsageTrouble("cli-cannot-serve", **where, reason=str(problem)) from problem
 
 
 def _has_screen() -> bool:

@@ -26,10 +26,11 @@ from saloon.server.sockets import lobby_socket, table_socket
 
 def make_app(settings: Settings | None = None) -> Starlette:
     """The application. Its house opens when it starts and closes when it stops."""
+    chosen = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(settings or Settings())
+        house = app.state.house = House(chosen)
         await house.open()
         try:
             yield
@@ -42,6 +43,7 @@ def make_app(settings: Settings | None = None) -> Starlette:
         middleware=[Middleware(pages.Safe)],
         exception_handlers={HTTPException: _astray, Exception: _broken},
     )
+    app.state.settings = chosen
     app.router.default = _http_only(pages.files())
     return app
 

@@ -29,6 +29,12 @@ class Missing(Refusal):
     status = 404
 
 
+class Late(Refusal):
+    """Something that did not come in time."""
+
+    status = 408
+
+
 class TooLarge(Refusal):
     """More than one message may hold."""
 
@@ -42,7 +48,7 @@ class TooMuch(Refusal):
 
 
 class Unavailable(Refusal):
-    """A server that is stopping."""
+    """A server that is stopping, or has its hands full."""
 
     status = 503
 

@@ -1,10 +1,32 @@
-"""How often something may be done."""
+"""How often something may be done, and who counts as one."""
 
 from __future__ import annotations
 
 import time
 from collections import deque
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
+
+_LOCAL_BITS = 64  # of an IPv6 address: whoever has one has all that begin alike
+
+
+def parsed(address: str) -> IPv4Address | IPv6Address | None:
+    """An address, if it is one; IPv4 in the clothes of IPv6 is IPv4."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return None
+    return (found.ipv4_mapped if isinstance(found, IPv6Address) else None) or found
+
+
+@lru_cache(4096)
+def place(address: str) -> str:
+    """Where an address is: itself, or for IPv6 the network that one household is given."""
+    found = parsed(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Address(int(found) >> _LOCAL_BITS << _LOCAL_BITS))
+    return str(found or address)
 
 
 class Rate:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from saloon.engine import SaloonError
@@ -24,6 +24,7 @@ from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLar
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, new_token
 from saloon.server.keeper import Keeper
+from saloon.server.limits import place
 from saloon.server.replays import rewound
 from saloon.server.rulebook import Rulebook, rulebook
 from saloon.server.scenes import SPECTATOR
@@ -61,7 +62,7 @@ class Call:
     @property
     def address(self) -> str:
         """Where it comes from."""
-        return self.request.client.host if self.request.client else ""
+        return place(self.request.client.host) if self.request.client else ""
 
     def part(self, name: str) -> str:
         """A part of the path."""
@@ -135,10 +136,13 @@ async def _body(request: Request, kind: Any, limit: int) -> Any:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != _JSON:
         raise BadRequest("not-json")
     text = bytearray()
-    async for chunk in request.stream():
-        text += chunk
-        if len(text) > limit:
-            raise TooLarge("too-large", limit=limit)
+    try:
+        async for chunk in request.stream():
+            text += chunk
+            if len(text) > limit:
+                raise TooLarge("too-large", limit=limit)
+    except ClientDisconnect as error:
+        raise BadRequest("cut-off") from error
     if kind is Record:  # it checks itself, and names what is wrong
         return read_record(bytes(text))
     try:

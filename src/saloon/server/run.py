@@ -10,20 +10,24 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import segno
 import uvicorn
+from starlette.applications import Starlette
 
 from saloon.messages import message
 from saloon.server.app import make_app
+from saloon.server.doors import Conduct
 from saloon.server.logs import set_up_logs
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage.engine import prepare
 
 PORT = 8888
 _STOPPING_TIME = 10
+_UNREAD_TIME = 30  # seconds until who takes nothing of what is sent to him is given up
 _EVERYWHERE = ("", "0.0.0.0", "::")
 
 Say = Callable[[str], Any]
@@ -35,6 +39,7 @@ def serve(
     port: int | None = None,
     database: str = "",
     *,
+    proxies: tuple[str, ...] = (),
     open_browser: bool = True,
     language: str = "en",
     log_level: int = logging.WARNING,
@@ -43,31 +48,27 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken."""
     set_up_logs(level=log_level)
-    chosen = settings or Settings(database=database)
-    prepare(chosen.database or default_database())
-    listener = listen(host, port)
-    used = listener.getsockname()[1]
-    if port is None and used != PORT:
-        say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))
-    address = f"http://{_reachable(host)}:{used}/"
-    config = configure(make_app(chosen))
-    server = Announcing(config, lambda: _announce(address, language, say, open_browser=open_browser))
-    try:
-        asyncio.run(server.serve(sockets=[listener]))
-    except KeyboardInterrupt:
-        pass
-    finally:
-        listener.close()
+    chosen = settings or Settings(database=database, proxies=proxies)
+    with listen(host, port) as listener:
+        prepare(chosen.database or default_database())
+        used = listener.getsockname()[1]
+        if port is None and used != PORT:
+            say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))
+        address = f"http://{_reachable(host)}:{used}/"
+        config = configure(make_app(chosen))
+        server = Announcing(config, lambda: _announce(address, language, say, open_browser=open_browser))
+        with suppress(KeyboardInterrupt):
+            asyncio.run(server.serve(sockets=[listener]))
     say(message("server-stopped", {}, language))
 
 
-def configure(app: Any) -> uvicorn.Config:
+def configure(app: Starlette) -> Conduct:
     """How uvicorn serves the application: no compression of frames, which would cost more memory than it saves."""
-    limits = Settings()
-    return uvicorn.Config(
+    settings: Settings = app.state.settings
+    return Conduct(
         app,
-        ws="websockets-sansio",
-        ws_max_size=limits.frame_bytes,
+        settings,
+        ws_max_size=settings.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -114,10 +115,12 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform == "linux":  # its connections inherit it
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _UNREAD_TIME * 1000)
         listener.bind((host, port))
-    except OSError:
+    except (OSError, TypeError) as error:  # a name that can be none is of the wrong type to Python
         listener.close()
-        raise
+        raise error if isinstance(error, OSError) else OSError(errno.EINVAL, str(error)) from error
     return listener
 
 

@@ -22,6 +22,11 @@ class Settings:
 
     database: str = ""
     origins: tuple[str, ...] = ()  # origins allowed on sockets besides the server's own
+    proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose word for where somebody comes from is taken
+    connections: int = 4096  # in all; fewer where the system allows this process fewer descriptors
+    connections_per_address: int = 256
+    head_time: float = 10  # for the head of a request to arrive
+    body_time: float = 30  # for its body
     frame_bytes: int = 64 * 1024
     body_bytes: int = 256 * 1024
     messages: int = 100  # on one socket, in this time:

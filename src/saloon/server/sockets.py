@@ -17,7 +17,7 @@ from saloon.server.errors import BadRequest, Missing, TooMuch
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed
 from saloon.server.keeper import LIMIT, RESTART, Keeper
-from saloon.server.limits import Rate
+from saloon.server.limits import Rate, place
 from saloon.server.scenes import encode
 
 NO_SUCH_TABLE = 4004
@@ -34,7 +34,7 @@ class SocketGuest:
 
     def __init__(self, socket: WebSocket, house: House) -> None:
         self.who = hashed(socket.cookies.get(COOKIE, ""))
-        self.address = socket.client.host if socket.client else ""
+        self.address = place(socket.client.host) if socket.client else ""
         self.look: int | None = None
         self._house = house
         self._socket = socket

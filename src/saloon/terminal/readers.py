@@ -6,6 +6,7 @@ import math
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import ip_network
 from typing import Any
 
 import click
@@ -98,6 +99,21 @@ def names() -> Reader:
         return found
 
     return Reader("NAME,NAME...", read)
+
+
+def networks() -> Reader:
+    """Addresses, or networks such as 10.0.0.0/8, with commas between them."""
+
+    def read(option: str, value: str) -> tuple[str, ...]:
+        found = tuple(part.strip() for part in value.split(","))
+        try:
+            for part in found:
+                ip_network(part)
+        except ValueError:
+            raise UsageTrouble("cli-network", option=option, value=value) from None
+        return found
+
+    return Reader("ADDRESS,ADDRESS...", read)
 
 
 def language() -> Reader:
