@@ -79,6 +79,7 @@ error-too-many-tables = You have opened many tables: the limit is { $limit }. Cl
 error-too-much-talk = Not so fast: breathe between two messages.
 error-muted = The host has silenced you.
 error-other-origin = This request comes from another site.
+error-host-too-long = The name of the host is too long: an address may have { $limit } characters.
 error-no-such-page = There is no page { $path }.
 error-wrong-method = This address does not take { $method }.
 error-database = The database cannot be opened: { $problem }

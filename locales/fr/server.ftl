@@ -79,6 +79,7 @@ error-too-many-tables = Vous avez ouvert beaucoup de tables : la limite est de 
 error-too-much-talk = Pas si vite : respirez entre deux messages.
 error-muted = L’hôte vous a réduit au silence.
 error-other-origin = Cette requête vient d’un autre site.
+error-host-too-long = Le nom de l’hôte est trop long : une adresse peut avoir { $limit } caractères.
 error-no-such-page = La page { $path } n’existe pas.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-database = Impossible d’ouvrir la base de données : { $problem }

@@ -165,7 +165,12 @@ class TestSockets:
     async def test_pages_of_other_sites_are_not_let_in(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house:
             code = await house.table()
-            for origin, allowed in ((f"http://{house.address}", True), ("http://evil.example", False), ("null", False)):
+            for origin, allowed in (
+                (f"http://{house.address}", True),
+                ("http://evil.example", False),
+                ("null", False),
+                ("http://[", False),
+            ):
                 opening = connect(
                     f"ws://{house.address}/socket/{code}", additional_headers={"origin": origin}, proxy=None
                 )
@@ -231,6 +236,8 @@ class TestRest:
                 ("GET", "/api/tables/nosuch", {}, 404, "no-such-table"),
                 ("GET", "/api/games/whist", {}, 404, "unknown-game"),
                 ("GET", "/api/rules/six-territories/tlh", {}, 404, "no-rules"),
+                ("GET", f"/api/rules/six-territories/{'x' * 300}", {}, 404, "no-rules"),
+                ("GET", f"{table}/qr.svg", {"headers": {"host": "x" * 5000}}, 400, "host-too-long"),
                 ("GET", "/api/records/0", {}, 404, "no-such-record"),
                 ("GET", "/api/nowhere", {}, 404, "no-such-page"),
                 ("GET", "/assets/../../../etc/passwd", {}, 404, "no-such-page"),
@@ -247,6 +254,7 @@ class TestRest:
                     403,
                     "other-origin",
                 ),
+                ("POST", "/api/tables", {"json": {}, "headers": {"origin": "http://["}}, 403, "other-origin"),
                 ("GET", f"{table}/record", {}, 409, "match-goes-on"),
                 ("POST", f"{table}/continue", {"json": {"move": 0, "seat": 0}}, 409, "match-goes-on"),
                 ("POST", f"{table}/seats/0/link", {}, 403, "not-your-seat"),

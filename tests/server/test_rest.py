@@ -14,9 +14,10 @@ import httpx
 import pytest
 import schemathesis
 import uvicorn
-from hypothesis import settings
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from schemathesis import checks
-from tests.server.kit import Client, bearer, in_loop, playing, running
+from tests.server.kit import PATIENCE, Client, bearer, in_loop, playing, running
 
 import saloon
 from saloon.server import frames, pages
@@ -44,6 +45,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join()
 
 
+ANY = {"code": "abcdef", "slug": "six-territories", "language": "x" * 300, "seat": 0, "id": "%00"}
+
 schema = schemathesis.openapi.from_dict(openapi())
 CHECKS = [
     checks.not_a_server_error,
@@ -66,6 +69,51 @@ CHECKS = [
 @pytest.mark.slow
 def test_whatever_is_asked_the_description_holds(case: Any, address: str) -> None:
     case.call_and_validate(base_url=address, checks=CHECKS)
+
+
+PLACES = ["/", "/t/abcdef", "/icon.svg", "/nowhere", *(path.format_map(ANY) for path in openapi()["paths"])]
+HEADER = st.sampled_from(
+    [
+        "host",
+        "origin",
+        "cookie",
+        "authorization",
+        "range",
+        "accept",
+        "accept-encoding",
+        "content-type",
+        "if-range",
+        "if-none-match",
+        "if-modified-since",
+        "x-forwarded-for",
+        "x-forwarded-proto",
+    ]
+)
+HOSTILE = [
+    "http://[",
+    "[",
+    "[::1",
+    "x" * 5000,
+    "Bearer",
+    "bytes=9-1",
+    "bytes=" + "0-1," * 999,
+    "saloon=;=",
+    "\xff",
+    " ",
+]
+VALUE = st.sampled_from(HOSTILE) | st.text(
+    st.characters(min_codepoint=0x20, max_codepoint=0xFF, exclude_categories=["Cc"])
+)
+
+
+@given(st.sampled_from(["GET", "POST"]), st.sampled_from(PLACES), st.dictionaries(HEADER, VALUE, max_size=3))
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@pytest.mark.slow
+def test_no_header_troubles_the_server(address: str, method: str, place: str, headers: dict[str, str]) -> None:
+    wild = {name: value.strip().encode("latin-1") for name, value in headers.items()}
+    answer = httpx.request(method, address + place, headers=wild, timeout=PATIENCE, verify=False)
+    assert answer.status_code < 500
+    assert answer.headers.items() >= pages.HEADERS.items()
 
 
 def test_the_protocols_schema_is_up_to_date() -> None:
@@ -91,6 +139,15 @@ async def test_every_answer_is_safe(tmp_path: Path) -> None:
             assert "default-src 'none'" in answer.headers["content-security-policy"], path
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@in_loop
+async def test_so_is_the_answer_to_a_fault_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with running(tmp_path) as house:
+        monkeypatch.setattr(house.house, "listed", lambda: 1 // 0)
+        answer = await house.rest.get("/api/tables")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (500, "server-error")
+        assert answer.headers.items() >= pages.HEADERS.items()
 
 
 @in_loop

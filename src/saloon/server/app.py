@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -40,11 +39,11 @@ def make_app(settings: Settings | None = None) -> Starlette:
     app = Starlette(
         routes=_routes(),
         lifespan=lifespan,
-        middleware=[Middleware(pages.Safe)],
         exception_handlers={HTTPException: _astray, Exception: _broken},
     )
     app.state.settings = chosen
     app.router.default = _http_only(pages.files())
+    app.middleware_stack = pages.Safe(app.build_middleware_stack())  # around Starlette's own answer to a fault, too
     return app
 
 

@@ -33,6 +33,7 @@ from saloon.server.sockets import own_origin
 ME = "me"
 ALL = "all"
 _YEAR = 365 * 24 * 3600
+_LONGEST_ADDRESS = 500  # characters that a picture has room for, and more than any name of a host
 
 _JSON = "application/json"
 _MOVE: facts.Json = {"name": "move", "in": "query", "schema": {"type": "integer", "minimum": 0}, "required": True}
@@ -228,6 +229,8 @@ async def qr(call: Call) -> Response:
     keeper = await call.keeper()
     picture = io.BytesIO()
     address = f"{call.request.base_url}t/{keeper.table.code}"
+    if len(address) > _LONGEST_ADDRESS:
+        raise BadRequest("host-too-long", limit=_LONGEST_ADDRESS)
     segno.make(address, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
     return Response(picture.getvalue(), media_type="image/svg+xml")
 

@@ -8,6 +8,7 @@ from functools import cache
 from msgspec import Struct
 
 from saloon.games import game as find_game
+from saloon.messages import languages
 from saloon.resources import folder
 from saloon.server.errors import Missing
 
@@ -41,9 +42,9 @@ class Rulebook(Struct, frozen=True):
 @cache
 def rulebook(slug: str, language: str) -> Rulebook:
     """The rules of a game."""
-    path = folder("rules") / find_game(slug).slug / f"{language}.md"
-    if not language.isalpha() or not path.is_file():
+    if language not in languages():
         raise Missing("no-rules", game=slug, language=language[:40])
+    path = folder("rules") / find_game(slug).slug / f"{language}.md"
     title, intro, sections = "", list[Block](), list[Section]()
     for chunk in re.split(r"\n{2,}", path.read_text(encoding="utf-8").strip()):
         if chunk.startswith("# "):

@@ -212,4 +212,11 @@ async def _admit(socket: WebSocket, house: House) -> bool:
 
 def own_origin(origin: str | None, host: str, others: tuple[str, ...] = ()) -> bool:
     """Whether a request comes from a page of this server, or from no page at all."""
-    return origin is None or origin in others or urlsplit(origin).netloc == host
+    return origin is None or origin in others or _host_of(origin) == host
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
