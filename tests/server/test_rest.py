@@ -183,10 +183,10 @@ async def clauses(rest: httpx.AsyncClient, slug: str, language: str) -> set[str]
 @pytest.mark.slow
 @in_loop
 async def test_health_and_metrics(tmp_path: Path) -> None:
-    async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, _):
+    async with running(tmp_path, metrics_token="figs") as house, playing(house, "Ann", "Bo") as (ann, _):
         await ann.move(ann.scene["choices"][0]["code"])
         assert (await house.rest.get("/api/health")).json()["status"] == "ok"
-        figures = (await house.rest.get("/metrics")).text
+        figures = (await house.rest.get("/metrics", headers=bearer("figs"))).text
         for figure in (
             "saloon_sockets 2.0",
             "saloon_tables 1.0",
@@ -198,6 +198,31 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
         house.house.stopping = True
         stopping = await house.rest.get("/api/health")
         assert (stopping.status_code, stopping.json()["error"]["code"]) == (503, "stopping")
+
+
+@pytest.mark.parametrize("token", ["", "figs"])
+@in_loop
+async def test_figures_are_for_the_operator(tmp_path: Path, token: str) -> None:
+    async with running(tmp_path, metrics_token=token) as house:
+        for shown in (
+            {},
+            {"authorization": "Bearer"},
+            bearer("fig"),
+            bearer("figss"),
+            {"authorization": b"Bearer \xff"},
+        ):
+            answer = await house.rest.get("/metrics", headers=shown)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-page")
+
+
+@in_loop
+async def test_no_figure_tells_how_a_seat_answers(tmp_path: Path) -> None:
+    async with running(tmp_path) as house, playing(house, "Ann", "Bo", game="wyatt-earp") as (ann, _):
+        figures = []
+        for how in ("never", "ask"):
+            assert (await ann.do({"do": "answers", "seat": 0, "how": how}))["t"] == "ack"
+            figures.append(house.house.metrics.text())  # all that was ordered before is written, and counted
+        assert figures[0] == figures[1]
 
 
 @pytest.mark.slow

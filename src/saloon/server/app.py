@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -80,7 +81,12 @@ async def _docs(request: Request) -> Response:
 
 
 async def _metrics(request: Request) -> Response:
+    """The figures, for whoever shows the operator's token; to others it is as if they did not exist."""
     house: House = request.app.state.house
+    token = house.settings.metrics_token.encode()
+    shown = request.headers.get("authorization", "").encode()
+    if not token or not hmac.compare_digest(shown, b"Bearer " + token):
+        raise HTTPException(404)
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -22,7 +22,7 @@ from saloon.messages import message
 from saloon.server.app import make_app
 from saloon.server.doors import Conduct
 from saloon.server.logs import set_up_logs
-from saloon.server.settings import Settings, default_database
+from saloon.server.settings import Settings, default_database, metrics_token
 from saloon.server.storage.engine import prepare
 
 PORT = 8888
@@ -48,7 +48,7 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken."""
     set_up_logs(level=log_level)
-    chosen = settings or Settings(database=database, proxies=proxies)
+    chosen = settings or Settings(database=database, proxies=proxies, metrics_token=metrics_token())
     with listen(host, port) as listener:
         prepare(chosen.database or default_database())
         used = listener.getsockname()[1]

@@ -9,11 +9,17 @@ from pathlib import Path
 import platformdirs
 
 VARIABLE = "SALOON_DATABASE"
+METRICS_VARIABLE = "SALOON_METRICS_TOKEN"
 
 
 def default_database() -> str:
     """The database named by SALOON_DATABASE, or a file in the user's data folder."""
     return os.environ.get(VARIABLE) or f"sqlite:///{Path(platformdirs.user_data_dir('saloon')) / 'saloon.db'}"
+
+
+def metrics_token() -> str:
+    """What whoever reads the figures has to show: SALOON_METRICS_TOKEN. Without it they are not to be read."""
+    return os.environ.get(METRICS_VARIABLE, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +29,7 @@ class Settings:
     database: str = ""
     origins: tuple[str, ...] = ()  # origins allowed on sockets besides the server's own
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose word for where somebody comes from is taken
+    metrics_token: str = ""  # to be shown by whoever reads /metrics; without one there is no such page
     connections: int = 4096  # in all; fewer where the system allows this process fewer descriptors
     connections_per_address: int = 256
     head_time: float = 10  # for the head of a request to arrive

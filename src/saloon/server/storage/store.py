@@ -49,6 +49,7 @@ class Order:
     write: Callable[[Connection], None]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
+    counted: bool  # not what nobody but one seat may know of
     entered: float = field(default_factory=time.perf_counter)
     error: Exception | None = None
 
@@ -76,7 +77,8 @@ class Store:
     async def append(self, *entries: Entry) -> None:
         """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
         rows = [_row(entry) for entry in entries]
-        await self._order(lambda connection: _insert(connection, journal, rows))
+        secret = any(entry.fact.SILENT for entry in entries)
+        await self._order(lambda connection: _insert(connection, journal, rows), counted=not secret)
 
     def show(self, listing: Listing) -> None:
         """Keep what the lobby shows of a table. Nobody waits for it."""
@@ -116,9 +118,9 @@ class Store:
         self._writer.join()
         self._engine.dispose()
 
-    def _order(self, write: Callable[[Connection], None]) -> asyncio.Future[None]:
+    def _order(self, write: Callable[[Connection], None], *, counted: bool = True) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        order = Order(write, loop, loop.create_future())
+        order = Order(write, loop, loop.create_future(), counted)
         self._orders.put(order)
         return order.done
 
@@ -163,7 +165,8 @@ class Store:
             batch[0].error = Conflict() if isinstance(error, IntegrityError) else error
         else:
             for order in batch:
-                self._committed(time.perf_counter() - order.entered)
+                if order.counted:
+                    self._committed(time.perf_counter() - order.entered)
 
 
 def _answer(batch: list[Order]) -> None:
