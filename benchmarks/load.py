@@ -34,7 +34,8 @@ LONGEST_WAIT = 30  # seconds for anything before the run is given up
 SERVE = """
 from saloon.server.run import serve
 from saloon.server.settings import Settings
-settings = Settings(database={database!r}, tables_per_address=10**6, connections_per_address=10**6, messages=10**6)
+many = dict.fromkeys(("connections_per_address", "hellos_per_address", "messages", "tables_per_address"), 10**6)
+settings = Settings(database={database!r}, **many)
 serve(port={port}, open_browser=False, settings=settings)
 """
 

@@ -74,6 +74,7 @@ error-hello-first = Say hello first.
 error-lobby-only-lists = The lobby only lists tables.
 error-too-large = That is too long: the limit is { $limit } bytes.
 error-too-many-messages = Too many messages: the limit is { $limit } in 20 seconds.
+error-too-many-hellos = Too many hellos. Wait a moment, then come back.
 error-too-many-sockets = This table is open in too many windows: the limit is { $limit }.
 error-too-many-tables = You have opened many tables: the limit is { $limit }. Close some, or wait a few minutes.
 error-too-much-talk = Not so fast: breathe between two messages.

@@ -74,6 +74,7 @@ error-hello-first = Dites d’abord bonjour (hello).
 error-lobby-only-lists = Le salon ne fait que lister les tables.
 error-too-large = C’est trop long : la limite est de { $limit } octets.
 error-too-many-messages = Trop de messages : la limite est de { $limit } en 20 secondes.
+error-too-many-hellos = Trop de saluts. Attendez un instant, puis revenez.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres : la limite est de { $limit }.
 error-too-many-tables = Vous avez ouvert beaucoup de tables : la limite est de { $limit }. Fermez-en, ou attendez un peu.
 error-too-much-talk = Pas si vite : respirez entre deux messages.

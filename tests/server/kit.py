@@ -28,7 +28,15 @@ Json = dict[str, Any]
 P = ParamSpec("P")
 PATIENCE = 20  # seconds before a test gives up waiting
 
-QUICK = Settings(presence_delay=0.01, lobby_delay=0.01, messages=100_000, tables_per_address=1000, sayings=1000)
+QUICK = Settings(
+    presence_delay=0.01,
+    lobby_delay=0.01,
+    messages=100_000,
+    hellos=100_000,
+    hellos_per_address=100_000,
+    tables_per_address=1000,
+    sayings=1000,
+)
 
 
 @dataclass

@@ -8,6 +8,7 @@ import random
 import socket
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from tests.server.kit import Client, Json, bearer, in_loop, playing, running
@@ -16,6 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import saloon
 from saloon.messages import languages, message
+from saloon.server import keeper
+from saloon.server.sockets import SocketGuest
 
 MALFORMED: list[str | bytes] = [
     "",
@@ -105,6 +108,63 @@ class TestSockets:
             assert await bo.closed() == 1008
             assert sayable([frame for frame in bo.heard if frame["t"] == "refuse"][-1]) == "too-many-messages"
             assert await unharmed(ann)
+
+    @in_loop
+    async def test_so_do_too_many_hellos_on_one_socket_or_from_one_address(self, tmp_path: Path) -> None:
+        async with running(tmp_path, hellos=3, hellos_per_address=5) as house:
+            code = await house.table()
+            for table, times in ((code, 3), ("", 2)):
+                guest = Client(house.address, table)
+                await guest.open()
+                for _ in range(times - 1):
+                    await guest.hello()
+                await guest.send({"t": "hello", "protocol": 1})
+                assert await guest.closed() == 1008
+                assert sayable(guest.heard[-1]) == "too-many-hellos"
+
+    @in_loop
+    async def test_a_scene_is_made_and_written_once_for_however_many_hellos(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async with running(tmp_path) as house:
+            guest = Client(house.address, await house.table())
+            await guest.open()
+            written = mock.Mock(wraps=keeper.encode)
+            monkeypatch.setattr(keeper, "encode", written)
+            for _ in range(5):
+                await guest.hello()
+            assert [call.args[0].__class__.__name__ for call in written.call_args_list].count("Scene") <= 1
+            await guest.close()
+
+    @in_loop
+    async def test_a_table_with_much_to_do_lets_others_have_their_turn(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house:
+            busy = await house.house.keeper(await house.table())
+            turns: list[str] = []
+
+            async def work() -> None:
+                turns.append("busy")
+                asyncio.get_running_loop().call_soon(turns.append, "other")
+
+            for _ in range(3):
+                busy.post(work)
+            await busy.ask(lambda: asyncio.sleep(0))
+            assert turns == ["busy", "other"] * 3
+
+    @in_loop
+    async def test_nobody_has_more_than_so_much_waiting_for_him(self, tmp_path: Path) -> None:
+        async with running(tmp_path, outbox_bytes=1000) as house:
+            deaf = mock.AsyncMock(cookies={}, client=None)
+            guest = SocketGuest(deaf, house.house)
+            guest.put(b"x" * 5000)  # one answer may be as long as it has to be
+            guest.put(b"x")
+            assert guest.dropped == 1012
+            patient = SocketGuest(deaf, house.house)
+            for _ in range(3):
+                patient.put(b"x" * 300, b"y")
+            assert patient.dropped is None
+            patient.put(b"x" * 300)
+            assert patient.dropped == 1012
 
     @pytest.mark.slow
     @in_loop

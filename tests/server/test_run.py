@@ -16,7 +16,7 @@ import pytest
 import structlog
 
 from saloon.engine import SaloonError
-from saloon.server.limits import Rate
+from saloon.server.limits import Rate, Rates
 from saloon.server.logs import set_up_logs
 from saloon.server.run import PORT, listen, qr_text, serve
 from saloon.server.settings import VARIABLE, default_database
@@ -113,3 +113,12 @@ def test_so_many_times_within_so_many_seconds() -> None:
     assert [rate.allows() for _ in range(4)] == [True, True, True, False]
     now[0] = 10
     assert [rate.allows() for _ in range(4)] == [True, True, True, False]
+
+
+def test_everybody_is_counted_by_himself_and_forgotten_when_rested() -> None:
+    now = [0.0]
+    rates = Rates(2, 10, clock=lambda: now[0])
+    assert [rates.allows(who) for who in ("Ann", "Ann", "Ann", "Bo")] == [True, True, False, True]
+    now[0] = 10
+    assert rates.allows("Cy")
+    assert len(rates) == 1

@@ -18,6 +18,7 @@ from saloon.server.errors import Missing, TooMuch, Unavailable
 from saloon.server.facts import Entry
 from saloon.server.identity import is_code, new_code
 from saloon.server.keeper import RESTART, Guest, Keeper
+from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
 from saloon.server.scenes import encode
 from saloon.server.settings import Settings, default_database
@@ -42,6 +43,7 @@ class House:
         self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, self.metrics.thought)
         self.analyses = Analyses(self.thinkers, settings)
+        self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
         self._keepers: dict[str, Keeper] = {}
         self._loading: dict[str, asyncio.Task[Keeper]] = {}

@@ -105,6 +105,7 @@ class Keeper:
         self.doors = 0  # sockets that are open here, even those that have not said hello
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._scenes: dict[Viewer, frames.Scene] = {}
+        self._written: dict[Viewer, tuple[frames.Scene, bytes]] = {}
         self._talk: dict[str, Rate] = {}
         self._thought: tuple[Question, asyncio.Task[None]] | None = None
         self._memories: dict[int, Memory] = {}  # of each seat's bot, its last choice
@@ -153,6 +154,7 @@ class Keeper:
                 await work()
             except Exception:
                 log.exception("a deed failed", table=self.table.code)
+            await asyncio.sleep(0)  # however much waits here, other tables have their turn
             if self._inbox.empty() and not self.doors and self._linger.rang:
                 self._quiet()
                 self.house.forget(self)
@@ -180,15 +182,19 @@ class Keeper:
             guest.put(encode(_refusal("", TooMuch("too-many-sockets", limit=limit))))
             guest.drop(LIMIT)
             return
+        new = guest not in self.guests
         self.guests[guest] = None
         mine = self.table.seats_of(guest.who)
         if hello.look is not None or guest.look not in mine:
             guest.look = hello.look if hello.look in mine else mine[0] if len(mine) == 1 else None
-        self._mind_presence()
+        if new:
+            self._mind_presence()
+        else:
+            self._mind_answers()
         viewer = self._viewer(guest)
         welcome = frames.Welcome(frames.PROTOCOL, self.table.version, mine, viewer.hosting, self.house.version)
         gap = (encode(scenes.entry(missed, viewer)) for missed in self._since(hello.since))
-        guest.put(encode(welcome), *gap, encode(self._scene(viewer)))
+        guest.put(encode(welcome), *gap, self._encoded(viewer))
 
     async def part(self, guest: Guest) -> None:
         """Somebody's connection is gone."""
@@ -207,7 +213,7 @@ class Keeper:
             return
         guest.look = seat
         self._mind_answers()
-        guest.put(encode(self._scene(self._viewer(guest))))
+        guest.put(self._encoded(self._viewer(guest)))
 
     async def why(self, guest: Guest, asked: frames.Why) -> None:
         """Somebody wonders why he cannot choose a thing."""
@@ -307,7 +313,7 @@ class Keeper:
             self.house.metrics.refusals.labels(error.code).inc()
             guest.put(encode(_refusal(asked.id, error)))
             if error.code == "stale":
-                guest.put(encode(self._scene(self._viewer(guest))))
+                guest.put(self._encoded(self._viewer(guest)))
         else:
             guest.put(encode(frames.Ack(asked.id, version)))
 
@@ -363,6 +369,13 @@ class Keeper:
             self._scenes[viewer] = scenes.scene(self.table, viewer, self._told)
         return self._scenes[viewer]
 
+    def _encoded(self, viewer: Viewer) -> bytes:
+        """The scene as it is sent; it is written once, however many ask for it."""
+        scene = self._scene(viewer)
+        if self._written.get(viewer, (None, b""))[0] is not scene:
+            self._written[viewer] = (scene, encode(scene))
+        return self._written[viewer][1]
+
     def _since(self, version: int) -> list[Happening]:
         """What was missed since a version; nothing if that is too much to tell."""
         journal = self.table.log
@@ -383,12 +396,8 @@ class Keeper:
 
     def _tell_scene(self) -> None:
         """Tell everybody how things are, though no line of the journal says so."""
-        told: dict[Viewer, bytes] = {}
         for guest in self.guests:
-            viewer = self._viewer(guest)
-            if viewer not in told:
-                told[viewer] = encode(self._scene(viewer))
-            guest.put(told[viewer])
+            guest.put(self._encoded(self._viewer(guest)))
 
     def _tell_seat(self, seat: int | None) -> None:
         """Tell whoever looks through a seat how things are, and nobody else that anything has changed."""
@@ -396,7 +405,7 @@ class Keeper:
         self._mind_answers()
         for guest in self.guests:
             if seat is not None and guest.look == seat:
-                guest.put(encode(self._scene(self._viewer(guest))))
+                guest.put(self._encoded(self._viewer(guest)))
 
     def _mind_looks(self, fact: AnyFact) -> None:
         """Nobody looks through a seat that is not his; whoever sits down looks through his seat."""

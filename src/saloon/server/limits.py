@@ -29,6 +29,25 @@ def place(address: str) -> str:
     return str(found or address)
 
 
+class Rates:
+    """The same limit for many, each counted by himself. Who has done nothing for as long is forgotten."""
+
+    def __init__(self, times: int, within: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._times, self._within, self._clock = times, within, clock
+        self._rates: dict[str, Rate] = {}
+        self._swept = clock()
+
+    def __len__(self) -> int:
+        return len(self._rates)
+
+    def allows(self, who: str) -> bool:
+        """Whether once more is not too much for him; if so, it is counted."""
+        if self._clock() - self._swept >= self._within:
+            self._rates = {other: rate for other, rate in self._rates.items() if not rate.rested}
+            self._swept = self._clock()
+        return self._rates.setdefault(who, Rate(self._times, self._within, self._clock)).allows()
+
+
 class Rate:
     """So many times within so many seconds."""
 
@@ -44,3 +63,8 @@ class Rate:
             return False
         self._past.append(now)
         return True
+
+    @property
+    def rested(self) -> bool:
+        """Whether nothing that was done counts any more."""
+        return not self._past or self._clock() - self._past[-1] >= self._within

@@ -38,11 +38,14 @@ class Settings:
     body_bytes: int = 256 * 1024
     messages: int = 100  # on one socket, in this time:
     messages_in: float = 20
+    hellos: int = 10  # on one socket, and of one address, in the same time
+    hellos_per_address: int = 200
     sayings: int = 5  # chat of one visitor, in this time:
     sayings_in: float = 10
     sockets_per_visitor: int = 8  # at one table
     tables_per_address: int = 20  # open ones
-    outbox: int = 256  # frames a slow client may be behind
+    outbox: int = 256  # answers a slow client may be behind
+    outbox_bytes: int = 512 * 1024  # the same in bytes, however few answers they are
     linger: float = 60  # a table stays in memory after the last one left
     recent: float = 600  # a table nobody is at stays in the lobby
     host_grace: float = 60  # before an absent host's rights pass on

@@ -39,7 +39,9 @@ class SocketGuest:
         self._house = house
         self._socket = socket
         self._out: asyncio.Queue[tuple[bytes, ...]] = asyncio.Queue(house.settings.outbox)
+        self._behind = 0  # bytes that were put and not yet sent
         self._rate = Rate(house.settings.messages, house.settings.messages_in)
+        self._hellos = Rate(house.settings.hellos, house.settings.messages_in)
         self._dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     @property
@@ -49,19 +51,37 @@ class SocketGuest:
 
     def put(self, *sent: bytes) -> None:
         """Send frames when the wire is free. Whoever is too slow to take them has to come back."""
-        try:
-            self._out.put_nowait(sent)
-        except asyncio.QueueFull:
+        if self._dropped.done():
+            return
+        more = sum(map(len, sent))
+        if self._out.full() or (self._behind and self._behind + more > self._house.settings.outbox_bytes):
             self.drop(RESTART)
+            return
+        self._behind += more
+        self._out.put_nowait(sent)
 
     def drop(self, code: int) -> None:
         """Close the socket, after what was put."""
         if not self._dropped.done():
             self._dropped.set_result(code)
 
+    @property
+    def dropped(self) -> int | None:
+        """The code with which the socket is to be closed, if it is."""
+        return self._dropped.result() if self._dropped.done() else None
+
     def refuse(self, name: str, error: SaloonError) -> None:
         """Say why something is not done."""
         self.put(encode(frames.Refuse(name, error.code, error.params)))
+
+    def limit(self, error: TooMuch) -> None:
+        """Say that it was too much, and close the socket."""
+        self.refuse("", error)
+        self.drop(LIMIT)
+
+    def may_greet(self) -> bool:
+        """Whether one more hello is not too much: the answer to it is the longest there is."""
+        return self._hellos.allows() and self._house.hellos.allows(self.address)
 
     async def serve(self, handle: Handler) -> None:
         """Read and write until one side has enough."""
@@ -90,6 +110,7 @@ class SocketGuest:
         while True:
             for sent in await self._out.get():
                 await self._socket.send_text(sent.decode())
+                self._behind -= len(sent)
             self._out.task_done()
 
     async def _read(self, handle: Handler) -> None:
@@ -97,8 +118,7 @@ class SocketGuest:
             if self._dropped.done():
                 continue
             if not self._rate.allows():
-                self.refuse("", TooMuch("too-many-messages", limit=self._house.settings.messages))
-                self.drop(LIMIT)
+                self.limit(TooMuch("too-many-messages", limit=self._house.settings.messages))
                 continue
             try:
                 handle(_frame(message))
@@ -196,6 +216,9 @@ def _speaks(guest: SocketGuest, hello: frames.Hello) -> bool:
     """Whether a client speaks this version of the protocol; who he is, if no cookie said so."""
     if hello.protocol != frames.PROTOCOL:
         guest.drop(WRONG_VERSION)
+        return False
+    if not guest.may_greet():
+        guest.limit(TooMuch("too-many-hellos"))
         return False
     guest.who = guest.who or hashed(hello.token)
     return True
