@@ -52,6 +52,8 @@ error-record-position = The record names other players or options than the posit
 error-record-move = Move { $number } of the record, “{ $move }”, is not possible there.
 error-record-tampered = The record is not true: at move { $number } (0 is the set-up) its seed gives other outcomes.
 error-record-result = The record is not true: its moves lead to another result.
+error-record-endless = The record has { $moves } moves, and no match of { $game } takes more than { $bound }.
+error-no-such-move = There is no move { $move }: the last one is { $last }.
 error-record-version =
     The record was made by version { $rules } of the rules of { $game }. The rules are now at version { $present } and
     can no longer play it.

@@ -56,7 +56,9 @@ error-try-again = Too many at once. Try again.
 
 error-no-such-record = There is no record “{ $record }”.
 error-record-of-another-game = This is a record of { $game }, not of { $expected }.
-error-no-such-move = There is no move { $move }: the last one is { $last }.
+error-cannot-follow = The rules cannot follow this record.
+error-too-many-records = You have brought many records: the limit is { $limit } an hour.
+error-records-full = There is no room for more records on this server.
 error-not-your-eyes = You may look through your own seats only until the match is over.
 error-no-rules = There are no rules of { $game } in “{ $language }”.
 
@@ -77,6 +79,8 @@ error-too-many-messages = Too many messages: the limit is { $limit } in 20 secon
 error-too-many-hellos = Too many hellos. Wait a moment, then come back.
 error-too-many-sockets = This table is open in too many windows: the limit is { $limit }.
 error-too-many-tables = You have opened many tables: the limit is { $limit }. Close some, or wait a few minutes.
+error-busy = The server has its hands full. Try again in a moment.
+error-too-slow = That took longer than { $limit } seconds and was given up.
 error-too-much-talk = Not so fast: breathe between two messages.
 error-muted = The host has silenced you.
 error-other-origin = This request comes from another site.

@@ -60,6 +60,8 @@ error-record-move = Le coup { $number } de l’enregistrement, « { $move } »
 error-record-tampered =
     L’enregistrement est falsifié : au coup { $number } (0 est la mise en place), sa graine donne d’autres tirages.
 error-record-result = L’enregistrement est falsifié : ses coups mènent à un autre résultat.
+error-record-endless = L’enregistrement compte { $moves } coups, et aucune partie de { $game } n’en prend plus de { $bound }.
+error-no-such-move = Le coup { $move } n’existe pas : le dernier est le { $last }.
 error-record-version =
     L’enregistrement suit la version { $rules } des règles de { $game }. Les règles en sont à la version { $present }
     et ne permettent plus de le rejouer.

@@ -56,7 +56,9 @@ error-try-again = Trop de monde à la fois. Réessayez.
 
 error-no-such-record = L’enregistrement « { $record } » n’existe pas.
 error-record-of-another-game = C’est un enregistrement de { $game }, pas de { $expected }.
-error-no-such-move = Le coup { $move } n’existe pas : le dernier est le { $last }.
+error-cannot-follow = Les règles ne peuvent pas suivre cet enregistrement.
+error-too-many-records = Vous avez apporté beaucoup d’enregistrements : la limite est de { $limit } par heure.
+error-records-full = Ce serveur n’a plus de place pour d’autres enregistrements.
 error-not-your-eyes = Avant la fin de la partie, on ne regarde que depuis ses propres places.
 error-no-rules = Il n’y a pas de règles de { $game } en « { $language } ».
 
@@ -77,6 +79,8 @@ error-too-many-messages = Trop de messages : la limite est de { $limit } en 20 
 error-too-many-hellos = Trop de saluts. Attendez un instant, puis revenez.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres : la limite est de { $limit }.
 error-too-many-tables = Vous avez ouvert beaucoup de tables : la limite est de { $limit }. Fermez-en, ou attendez un peu.
+error-busy = Le serveur est très occupé. Réessayez dans un instant.
+error-too-slow = Cela a pris plus de { $limit } secondes et a été abandonné.
 error-too-much-talk = Pas si vite : respirez entre deux messages.
 error-muted = L’hôte vous a réduit au silence.
 error-other-origin = Cette requête vient d’un autre site.

@@ -30,6 +30,11 @@ STRICT = "SALOON_STRICT_MESSAGES"
 _LONGEST_WORD = 2000  # Fluent refuses to print longer ones
 
 
+def plain(text: str) -> str:
+    """What somebody else wrote, on one line: nothing that breaks lines or controls a terminal, no needless spaces."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
 class MessageError(Exception):
     """In strict mode: a message that does not exist, or that names something it is not given."""
 

@@ -167,6 +167,27 @@ class TestMoves:
 
 class TestUndo:
     @each_slug
+    def test_a_match_can_be_seen_as_it_was_after_any_move(self, slug: str) -> None:
+        match = Match.new(slug, seed=SEED)
+        views, heard, since = [], [], 0
+        while True:
+            views.append([match.view(seat) for seat in (None, *range(match.players))])
+            heard.append([match.events(since, seat) for seat in (None, 0)])
+            since = len(match.events())
+            if match.over or len(views) > 60:
+                break
+            match.play(match.choices()[-1])
+        record = match.record()
+        for move, seen in enumerate(views):
+            earlier = match.rewound(move)
+            assert [earlier.view(seat) for seat in (None, *range(match.players))] == seen
+            assert [earlier.last_events(seat) for seat in (None, 0)] == heard[move]
+            assert earlier.moves == match.moves[:move]
+        assert match.record() == record
+        for move in (-1, len(match.moves) + 1):
+            assert refused(MatchError, match.rewound, move).code == "no-such-move"
+
+    @each_slug
     def test_undo_goes_back_through_every_state(self, slug: str) -> None:
         match = played(slug)
         expected, moves = states_of(match), match.moves

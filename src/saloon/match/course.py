@@ -21,7 +21,7 @@ Script = Sequence[int] | None  # outcomes to force instead of drawing them
 Move = str | int | Choice
 
 UNSEEN = -1
-_LONGEST_QUOTE = 80
+LONGEST_QUOTE = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Course:
             if _means(move, choice):
                 return choice
         legal = ", ".join(choice.text for choice in choices)
-        raise IllegalMove("unknown-move", move=str(move)[:_LONGEST_QUOTE], legal=legal)
+        raise IllegalMove("unknown-move", move=str(move)[:LONGEST_QUOTE], legal=legal)
 
     def play(self, choice: Choice, script: Script = None) -> None:
         """Make a legal move: the next step."""
@@ -81,6 +81,13 @@ class Course:
         """Undo the last move."""
         self.steps.pop()
         self.state = self.game.State.unpack(self.steps[-1].state)
+
+    def rewound(self, move: int) -> Course:
+        """The course as it was after a number of moves."""
+        earlier = Course(self.game, self.seed)
+        earlier.steps = self.steps[: move + 1]
+        earlier.state = self.game.State.unpack(earlier.steps[-1].state)
+        return earlier
 
     def _step(
         self,

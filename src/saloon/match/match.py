@@ -136,6 +136,12 @@ class Match:
             raise MatchError("nothing-to-undo")
         self._course.take_back()
 
+    def rewound(self, move: int) -> Match:
+        """The match as it was after a number of moves; this one stays as it is."""
+        if not 0 <= move <= len(self.moves):
+            raise MatchError("no-such-move", move=move, last=len(self.moves))
+        return Match(self._course.rewound(move), self.seats, position=self._position, rules=self.rules)
+
     def can_undo(self, seat: int) -> bool:
         """Whether the last move was this seat's and taught nobody anything: no chance, nothing hidden come to light."""
         last = self._course.steps[-1]
@@ -163,6 +169,11 @@ class Match:
         self._viewer(seat)
         entries = chain.from_iterable(step.log for step in self._course.steps)
         return [entry.told(seat, all_knowing=all_knowing) for entry in islice(entries, since, None)]
+
+    def last_events(self, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
+        """What happened in the last move, or in the set-up if there was none, as known to the same."""
+        self._viewer(seat)
+        return [entry.told(seat, all_knowing=all_knowing) for entry in self._course.steps[-1].log]
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat, for a bot."""

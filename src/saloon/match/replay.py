@@ -9,7 +9,7 @@ from saloon.engine import Game, SaloonError
 from saloon.engine.options import read_options
 from saloon.engine.state import OutOfScript
 from saloon.games import game as find_game
-from saloon.match.course import Course, Script
+from saloon.match.course import LONGEST_QUOTE, Course, Script
 from saloon.match.errors import IllegalMove, RecordError
 from saloon.match.match import Match, begin, begin_at
 from saloon.match.records import Record, RecordLike, read_record, recorded
@@ -38,6 +38,8 @@ def replay(given: RecordLike) -> Match:
     """The match that a record tells of: by its seed, or by its noted outcomes if the rules have changed since."""
     record = read_record(given)
     game = find_game(record.game)
+    if len(record.moves) > game.bound:
+        raise RecordError("record-endless", moves=len(record.moves), game=game.slug, bound=game.bound)
     if record.rules == game.version:
         return _play_again(game, record, [None] * len(record.outcomes))
     try:
@@ -73,7 +75,8 @@ def _play(course: Course, move: str, script: Script) -> None:
     try:
         course.play(course.find(move), script)
     except IllegalMove as error:
-        raise RecordError("record-move", number=len(course.steps), move=move, reason=error.code) from error
+        number, quoted = len(course.steps), move[:LONGEST_QUOTE]
+        raise RecordError("record-move", number=number, move=quoted, reason=error.code) from error
 
 
 def _compare_chance(course: Course, record: Record) -> None:

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from saloon.server import levels
 from saloon.server.facts import Json
-from saloon.server.frames import EventFrame, TableCard
+from saloon.server.frames import LONGEST_NAME, EventFrame, TableCard
 
-Nickname = Annotated[str, Meta(max_length=24)]
+Nickname = Annotated[str, Meta(max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Pace = Annotated[float, Meta(ge=0, le=10, description="seconds a bot takes for a choice")]
 MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]

@@ -12,6 +12,7 @@ from saloon.engine import Choice
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match
 from saloon.match.fairness import SEED_BYTES
+from saloon.messages import plain
 from saloon.server import facts, frames, levels
 from saloon.server.errors import BadRequest, Forbidden, Refusal
 from saloon.server.facts import AnyFact
@@ -211,10 +212,15 @@ def find_choice(match: Match, move: str | int) -> Choice:
 
 def tidy(text: str) -> str:
     """What somebody typed, without line breaks, control characters and needless spaces."""
-    tidied = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    tidied = plain(text)
     if not tidied:
         raise BadRequest("nothing-written")
     return tidied
+
+
+def named(text: str) -> str:
+    """A name out of a record, as somebody could have typed it; none is none."""
+    return plain(text)[: frames.LONGEST_NAME].rstrip()
 
 
 def _plain(text: str) -> str:

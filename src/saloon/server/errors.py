@@ -41,6 +41,12 @@ class TooLarge(Refusal):
     status = 413
 
 
+class Unusable(Refusal):
+    """Something that can be read, but that nothing can be made of."""
+
+    status = 422
+
+
 class TooMuch(Refusal):
     """More than the limits allow."""
 

@@ -11,7 +11,8 @@ from saloon.server.facts import Manner
 PROTOCOL = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Json = dict[str, Any]
 

@@ -11,9 +11,9 @@ import structlog
 
 import saloon
 from saloon.games import game as find_game
-from saloon.match import Match
 from saloon.server import facts, frames, levels
 from saloon.server.analyses import Analyses
+from saloon.server.archive import Archive
 from saloon.server.errors import Missing, TooMuch, Unavailable
 from saloon.server.facts import Entry
 from saloon.server.identity import is_code, new_code
@@ -26,6 +26,7 @@ from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import reduce
 from saloon.server.thinkers import Thinkers
 from saloon.server.timers import Timer
+from saloon.server.workshop import Workshop
 
 LISTED = 100  # tables in the lobby
 
@@ -43,6 +44,8 @@ class House:
         self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
         self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, self.metrics.thought)
         self.analyses = Analyses(self.thinkers, settings)
+        self.workshop = Workshop(settings)
+        self.archive = Archive(self.store, settings)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
         self._keepers: dict[str, Keeper] = {}
@@ -68,6 +71,7 @@ class House:
         await asyncio.gather(*(keeper.stop() for keeper in list(self._keepers.values())))
         self.analyses.close()
         self.thinkers.close()
+        self.workshop.close()
         await asyncio.to_thread(self.store.close)
 
     # Tables
@@ -170,13 +174,11 @@ class House:
 
 
 def check(created: facts.Created) -> None:
-    """Refuse a table that no match could be played at."""
+    """Refuse a table that no match could be played at. Whether one can begin at its position was tried before."""
     find_game(created.game).blank(created.players, created.options)
     for chair in created.chairs:
         if chair.bot:
             levels.read(chair.bot)
-    if created.position is not None:
-        Match.from_position(created.game, created.position)
 
 
 def _still(card: frames.TableCard) -> frames.TableCard:

@@ -25,6 +25,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest() if _TOKEN.fullmatch(token) else NOBODY
 
 
+def is_record(text: str) -> bool:
+    """Whether this can be the id of a record."""
+    return bool(_TOKEN.fullmatch(text))
+
+
 def new_code() -> str:
     """A code for a table, to be read out and typed."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))

@@ -1,19 +1,92 @@
-"""Looking back: a match as it was after any of its moves."""
+"""Looking back: records that people bring along, and a match as it was after any of its moves.
+
+What is here runs in the workshop where a record has to be played again first, and in the server where there is a match.
+"""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from functools import lru_cache
+from typing import NamedTuple
 
-from saloon.match import Match
-from saloon.match.records import Record
+from saloon.match import IllegalMove, Match
+from saloon.server import bodies, facts, scenes
+from saloon.server.deeds import named
 from saloon.server.errors import BadRequest
 
+ALL = "all"
+_REMEMBERED = 8  # matches that somebody may look at again
 
-def rewound(record: Record, move: int) -> Match:
-    """The match that a record tells of, as it was after a number of moves."""
-    last = len(record.moves)
-    if not 0 <= move <= last:
-        raise BadRequest("no-such-move", move=move, last=last)
-    if move == last:
-        return Match.replay(record)
-    return Match.replay(replace(record, moves=record.moves[:move], outcomes=record.outcomes[: move + 1], result=None))
+
+class Eyes(NamedTuple):
+    """Through whose eyes somebody looks back, and through whose he may."""
+
+    seat: int | None
+    all_knowing: bool
+    allowed: list[int]
+
+
+class Start(NamedTuple):
+    """Where a new table goes on from."""
+
+    players: int
+    options: facts.Json
+    position: facts.Json
+    name: str
+
+
+@lru_cache(_REMEMBERED)
+def match_of(record: str) -> Match:
+    """The match that a record tells of. It is only looked at."""
+    return Match.replay(record)
+
+
+def proven(record: str) -> str:
+    """A true record as it is kept: told anew, so that it holds nothing but the match, and names that are some."""
+    match = Match.replay(record)
+    match.seats = [named(name) for name in match.seats]
+    return match.record().to_json()
+
+
+def history(record: str) -> tuple[str, list[bytes]]:
+    """The game of a record, and its states before every move and after the last."""
+    match = match_of(record)
+    return match.game.slug, match.history
+
+
+def replayed_record(record: str, move: int, eyes: Eyes) -> bodies.Replay:
+    """A recorded match after some of its moves."""
+    return replayed(match_of(record), move, eyes)
+
+
+def replayed(whole: Match, move: int, eyes: Eyes) -> bodies.Replay:
+    """A match after some of its moves, through somebody's eyes."""
+    match = whole.rewound(move)
+    return bodies.Replay(
+        game=match.game.slug,
+        names=match.seats,
+        move=move,
+        moves=len(whole.moves),
+        view=match.view(eyes.seat),
+        events=scenes.events(match.last_events(eyes.seat, all_knowing=eyes.all_knowing)),
+        to_move=match.to_move,
+        seats=eyes.allowed,
+        views=[match.view(seat) for seat in range(match.players)] if eyes.all_knowing else [],
+        result=scenes.result(match.result) if match.result else None,
+    )
+
+
+def start_in_record(record: str, move: int, seat: int) -> Start:
+    """Where a table goes on from a move of a recorded match."""
+    return start(match_of(record), move, seat)
+
+
+def start(whole: Match, move: int, seat: int) -> Start:
+    """Where a table goes on from a move, for whoever takes a seat. It is tried whether a match can begin there."""
+    match = whole.rewound(move)
+    if match.over:
+        raise IllegalMove("game-over")
+    if seat >= match.players:
+        raise BadRequest("no-such-seat", number=seat + 1, players=match.players)
+    position = match.position()
+    Match.from_position(match.game.slug, position)
+    return Start(match.players, match.options, position, named(match.seats[seat]))

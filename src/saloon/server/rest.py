@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
@@ -16,22 +15,20 @@ from starlette.responses import Response
 from saloon.engine import SaloonError
 from saloon.games import game as find_game
 from saloon.games import games as all_games
-from saloon.match import IllegalMove, Match
+from saloon.match import Match
 from saloon.match.records import Record, read_record
-from saloon.match.replay import replay
-from saloon.server import bodies, deeds, facts, frames, levels, scenes
+from saloon.server import bodies, deeds, facts, frames, levels, replays, scenes
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
-from saloon.server.identity import COOKIE, hashed, new_token
+from saloon.server.identity import COOKIE, hashed, is_record, new_token
 from saloon.server.keeper import Keeper
 from saloon.server.limits import place
-from saloon.server.replays import rewound
+from saloon.server.replays import ALL
 from saloon.server.rulebook import Rulebook, rulebook
 from saloon.server.scenes import SPECTATOR
 from saloon.server.sockets import own_origin
 
 ME = "me"
-ALL = "all"
 _YEAR = 365 * 24 * 3600
 _LONGEST_ADDRESS = 500  # characters that a picture has room for, and more than any name of a host
 
@@ -253,7 +250,7 @@ async def table_replay(call: Call) -> bodies.Replay:
     keeper = await call.keeper()
     match = _begun(keeper)
     seats = range(match.players) if match.over else keeper.table.seats_of(call.who)
-    return await _replayed(call, match.record(), list(seats), everything=match.over)
+    return replays.replayed(match, *_looked(call, list(seats), everything=match.over))
 
 
 async def table_analysis(call: Call) -> bodies.Analysis:
@@ -266,7 +263,8 @@ async def table_analysis(call: Call) -> bodies.Analysis:
 
 async def table_continue(call: Call) -> bodies.TableMade:
     """A new table that goes on from a move of a finished match."""
-    return await _continued(call, _finished(await call.keeper()).record())
+    match, wanted = _finished(await call.keeper()), call.body
+    return await _continued(call, match.game.slug, replays.start(match, wanted.move, wanted.seat))
 
 
 def _begun(keeper: Keeper) -> Match:
@@ -290,24 +288,30 @@ async def keep_record(call: Call) -> bodies.RecordMade:
     record: Record = call.body
     expected = call.request.query_params.get("game", record.game)
     if record.game != expected:
-        raise BadRequest("record-of-another-game", game=record.game, expected=expected[:40])
-    await asyncio.to_thread(replay, record)
-    return bodies.RecordMade(await call.house.store.save_record(record.to_json()))
+        raise BadRequest("record-of-another-game", game=record.game[:40], expected=expected[:40])
+    call.house.archive.receive(call.address)
+    proven = await call.house.workshop.do(call.address, replays.proven, record.to_json())
+    return bodies.RecordMade(await call.house.archive.keep(proven))
 
 
 async def record(call: Call) -> Record:
     """A record that was kept."""
+    return read_record(await _kept(call))
+
+
+async def _kept(call: Call) -> str:
     name = call.part("id")
-    body = await call.house.store.record(name)
+    body = await call.house.store.record(name) if is_record(name) else None
     if body is None:
         raise Missing("no-such-record", record=name[:40])
-    return read_record(body)
+    return body
 
 
 async def record_replay(call: Call) -> bodies.Replay:
     """A recorded match after some of its moves."""
-    found = await record(call)
-    return await _replayed(call, found, list(range(found.players)), everything=True)
+    body = await _kept(call)
+    move, eyes = _looked(call, list(range(read_record(body).players)), everything=True)
+    return await call.house.workshop.do(call.address, replays.replayed_record, body, move, eyes)
 
 
 async def record_analysis(call: Call) -> bodies.Analysis:
@@ -316,55 +320,39 @@ async def record_analysis(call: Call) -> bodies.Analysis:
     known = analyses.known(name)
     if known:
         return known
-    found = await record(call)
-    match = await asyncio.to_thread(Match.replay, found)
-    return analyses.begin(name, match.game.slug, match.history)
+    game, states = await call.house.workshop.do(call.address, replays.history, await _kept(call))
+    return analyses.begin(name, game, states)
 
 
 async def record_continue(call: Call) -> bodies.TableMade:
     """A new table that goes on from a move of a recorded match."""
-    return await _continued(call, await record(call))
+    body, wanted = await _kept(call), call.body
+    start = await call.house.workshop.do(call.address, replays.start_in_record, body, wanted.move, wanted.seat)
+    return await _continued(call, read_record(body).game, start)
 
 
-async def _replayed(call: Call, record: Record, seats: list[int], *, everything: bool) -> bodies.Replay:
+def _looked(call: Call, seats: list[int], *, everything: bool) -> tuple[int, replays.Eyes]:
+    """The move that somebody looks back to, and through whose eyes."""
     move, eyes = _number(call.request.query_params.get("move", "")), call.request.query_params.get("eyes", "")
     seat = None if eyes in ("", ALL) else _number(eyes)
     if (eyes == ALL and not everything) or (seat is not None and seat not in seats):
         raise Forbidden("not-your-eyes")
-    match = await asyncio.to_thread(rewound, record, move)
-    heard = match.events(seat=seat, all_knowing=eyes == ALL)
-    return bodies.Replay(
-        game=record.game,
-        names=match.seats,
-        move=move,
-        moves=len(record.moves),
-        view=match.view(seat),
-        events=scenes.events(event for event in heard if event.move == move),
-        to_move=match.to_move,
-        seats=seats,
-        views=[match.view(seat) for seat in range(match.players)] if eyes == ALL else [],
-        result=scenes.result(match.result) if match.result else None,
-    )
+    return move, replays.Eyes(seat, eyes == ALL, seats)
 
 
-async def _continued(call: Call, record: Record) -> bodies.TableMade:
+async def _continued(call: Call, game: str, start: replays.Start) -> bodies.TableMade:
     wanted: bodies.Continue = call.body
-    match = await asyncio.to_thread(rewound, record, wanted.move)
-    if match.over:
-        raise IllegalMove("game-over")
-    if wanted.seat >= match.players:
-        raise BadRequest("no-such-seat", number=wanted.seat + 1, players=match.players)
-    me = facts.Chair(call.who, wanted.name.strip() or match.seats[wanted.seat][:24])
-    chairs = [me if seat == wanted.seat else facts.Chair(bot=wanted.bot) for seat in range(match.players)]
+    me = facts.Chair(call.who, deeds.named(wanted.name) or start.name)
+    chairs = [me if seat == wanted.seat else facts.Chair(bot=wanted.bot) for seat in range(start.players)]
     created = facts.Created(
-        game=record.game,
-        players=match.players,
-        options=match.options,
+        game=game,
+        players=start.players,
+        options=start.options,
         chairs=chairs,
         host=call.who,
         private=True,
         pace=wanted.pace,
-        position=match.position(),
+        position=start.position,
     )
     keeper = await call.house.create(created, call.address)
     await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.decide(table, call.who, frames.Start())))

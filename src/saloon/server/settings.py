@@ -40,6 +40,13 @@ class Settings:
     messages_in: float = 20
     hellos: int = 10  # on one socket, and of one address, in the same time
     hellos_per_address: int = 200
+    records_per_address: int = 60  # that one address may bring along, in this time:
+    records_in: float = 3600
+    records_bytes: int = 1 << 30  # of all records together
+    benches: int = 2  # processes in which what people bring along is tried
+    bench_time: float = 10  # for one thing that is tried
+    waiting: int = 64  # things that wait for a bench
+    waiting_per_address: int = 8
     sayings: int = 5  # chat of one visitor, in this time:
     sayings_in: float = 10
     sockets_per_visitor: int = 8  # at one table

@@ -18,7 +18,7 @@ from threading import Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from saloon.server.facts import Entry, read_fact, write_fact
@@ -88,7 +88,7 @@ class Store:
 
     async def save_record(self, body: str) -> str:
         """Keep a record; the same one always gets the same id."""
-        name = hashlib.sha256(body.encode()).hexdigest()[:32]
+        name = record_name(body)
         row = {"id": name, "body": body, "bytes": len(body), "at": time.time()}
         with suppress(Conflict):
             await self._order(lambda connection: _insert(connection, records, [row]))
@@ -103,6 +103,10 @@ class Store:
         """A record that was kept."""
         found = await self._read(select(records.c.body).where(records.c.id == name))
         return str(found[0].body) if found else None
+
+    async def records_bytes(self) -> int:
+        """How long all records are together."""
+        return int((await self._read(select(func.coalesce(func.sum(records.c.bytes), 0))))[0][0])
 
     async def listings(self, since: float, most: int = 100) -> list[Listing]:
         """Public tables that changed since then, newest first."""
@@ -167,6 +171,11 @@ class Store:
             for order in batch:
                 if order.counted:
                     self._committed(time.perf_counter() - order.entered)
+
+
+def record_name(body: str) -> str:
+    """The id under which a record is kept."""
+    return hashlib.sha256(body.encode()).hexdigest()[:32]
 
 
 def _answer(batch: list[Order]) -> None:
