@@ -23,7 +23,7 @@ cli-about-games = The first value of an option is the usual one.
 cli-help-replay = Step through a recorded match.
 cli-about-replay = FILE is a record, as saloon play --save writes it. Enter goes on, b goes back, a number jumps, q ends.
 cli-help-verify = Check that a record is true.
-cli-about-verify = Every move of FILE is played again and every draw is compared with what the seed gives.
+cli-about-verify = Every move of FILE is played again and every draw is compared with what the seed gives. The exit status is 0 if that proves it, 1 if it was made by other rules, 2 if it is wrong.
 cli-help-analyse = Look back at a recorded match: everybody’s chances of winning, and where it turned.
 cli-about-analyse =
     RECORD is a file as saloon play --save writes it. Every position is judged by what an onlooker could know of it; more
@@ -289,7 +289,10 @@ cli-verified-game =
 cli-verified-unfinished = Not finished yet
 cli-verified-result = Scores: { $scores }; best: { $winners }
 cli-verified-seeded = Every draw follows from the seed.
-cli-verified-outcomes = Made by other rules: replayed by its noted outcomes, which the seed cannot prove.
+cli-verified-unproven = { $file } can be played again, but nothing proves that it is true.
+cli-verified-other-rules = It names version { $rules } of the rules. Only version { $present } is known here; by it the moves are possible and lead to this result.
+cli-verified-seed-agrees = By it the seed gives the draws that are noted.
+cli-verified-seed-differs = By it the seed gives other draws than those that are noted.
 
 ## Looking back
 

@@ -24,7 +24,7 @@ cli-help-replay = Revoir pas à pas une partie enregistrée.
 cli-about-replay =
     FILE est un enregistrement, tel que l’écrit saloon play --save. Entrée avance, b recule, un nombre y va, q termine.
 cli-help-verify = Vérifier qu’un enregistrement dit vrai.
-cli-about-verify = Chaque coup de FILE est rejoué, et chaque tirage comparé à ce que donne la graine.
+cli-about-verify = Chaque coup de FILE est rejoué, et chaque tirage comparé à ce que donne la graine. Le code de sortie est 0 si cela le prouve, 1 s’il vient d’autres règles, 2 s’il est faux.
 cli-help-analyse = Revenir sur une partie enregistrée : les chances de chacun, et où elle a basculé.
 cli-about-analyse =
     RECORD est un fichier tel que l’écrit saloon play --save. Chaque position est jugée d’après ce qu’un spectateur pouvait
@@ -294,7 +294,10 @@ cli-verified-game =
 cli-verified-unfinished = Pas encore terminée
 cli-verified-result = Scores : { $scores } ; en tête : { $winners }
 cli-verified-seeded = Chaque tirage découle de la graine.
-cli-verified-outcomes = Faite avec d’autres règles : rejouée d’après ses tirages notés, que la graine ne peut pas prouver.
+cli-verified-unproven = { $file } peut être rejoué, mais rien ne prouve qu’il dit vrai.
+cli-verified-other-rules = Il nomme la version { $rules } des règles. Seule la version { $present } est connue ici ; avec elle, les coups sont possibles et mènent à ce résultat.
+cli-verified-seed-agrees = Avec elle, la graine donne les tirages notés.
+cli-verified-seed-differs = Avec elle, la graine donne d’autres tirages que ceux qui sont notés.
 
 ## Le bilan
 

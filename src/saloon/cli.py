@@ -20,6 +20,7 @@ from saloon.engine import Game
 from saloon.terminal import pages, readers
 from saloon.terminal.commands import (
     INTERRUPTED,
+    UNPROVEN,
     SpokenCommand,
     SpokenGroup,
     language_option,
@@ -213,14 +214,16 @@ def replay(voice: Voice, file: Path, seat: int | None, move: int | None, whole: 
 
 @command
 @click.argument("file", type=file_path)
-def verify(voice: Voice, file: Path) -> None:
-    """Whether a record is true."""
+def verify(voice: Voice, file: Path) -> int:
+    """Whether a record is true. The exit status is 0 only if that is proven."""
     from saloon.match.replay import verify as verified
     from saloon.terminal.catalogue import show_verified
     from saloon.terminal.opening import naming_file
 
     text = read_text(file)
-    show_verified(voice, file, naming_file(voice, file, lambda: verified(text)))
+    found = naming_file(voice, file, lambda: verified(text))
+    show_verified(voice, file, found)
+    return 0 if found.proven else UNPROVEN
 
 
 @command

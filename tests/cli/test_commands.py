@@ -17,6 +17,7 @@ from tests.house import each_slug
 import saloon as house
 from saloon.cli import main
 from saloon.engine import native
+from saloon.messages import message
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 
@@ -90,6 +91,21 @@ class TestRecords:
         assert result.exit_code == 0
         assert match.commitment in result.stdout
         assert str(len(match.moves)) in result.stdout
+
+    @LANGUAGES
+    @pytest.mark.parametrize("seed", [None, "ab" * 32])
+    def test_a_record_of_unknown_rules_is_not_called_true(
+        self, language: str, seed: str | None, tmp_path: Path
+    ) -> None:
+        path = saved_match(tmp_path, "six-territories", "--seed", 7)
+        true = json.loads(path.read_text())
+        path.write_text(json.dumps(true | {"rules": 999} | ({"seed": seed} if seed else {})))
+        result = saloon("verify", path, "--lang", language)
+        assert result.exit_code == 1
+        assert "999" in result.stdout
+        for agrees, key in ((True, "cli-verified-seed-agrees"), (False, "cli-verified-seed-differs")):
+            assert (message(key, {}, language) in result.stdout) == (agrees == (seed is None))
+        assert message("cli-verified", {"file": str(path)}, language) not in result.stdout
 
     def test_an_unfinished_record_is_verified(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path, "six-territories", typed="1\n")

@@ -127,6 +127,21 @@ class TestRecords:
         refused(saloon(*command, path), path)
         assert path.read_bytes() == content
 
+    @pytest.mark.slow
+    @COMMANDS
+    def test_what_it_holds_does_not_command_the_terminal(self, command: tuple[str, ...], tmp_path: Path) -> None:
+        path, wild = saved_match(tmp_path), "\x1b[2J\x9b31m\x07\u202e[red]Ann[/red]"
+        true = json.loads(path.read_text())
+        path.write_text(json.dumps(true | {"seats": [wild] * 2}))
+        said = saloon(*command, path, typed="quit\n").output
+        assert "[red]Ann[/red]" in said or command == ("verify",)
+        for wrong in ({"moves": [wild, *true["moves"][1:]]}, {"game": wild}, {wild: 1}):
+            path.write_text(json.dumps(true | wrong))
+            result = saloon(*command, path)
+            assert result.exit_code == 2
+            said += result.output
+        assert set(said) & set(wild) <= set("[red]Ann[/red]2J31m ")
+
     @COMMANDS
     def test_a_folder(self, command: tuple[str, ...], tmp_path: Path) -> None:
         refused(saloon(*command, tmp_path), tmp_path)

@@ -78,7 +78,7 @@ class TestReplay:
         assert report.moves == len(match.moves)
         assert report.result == match.result
         assert report.commitment == match.commitment
-        assert report.seeded
+        assert report.proven
 
 
 class TestFormat:
@@ -248,7 +248,12 @@ class TestOtherRules:
     def test_it_is_replayed_by_its_outcomes(self, old: Record) -> None:
         match = Match.replay(old)
         assert states_of(match) == states_of(played(old.game))
-        assert not verify(old).seeded
+
+    def test_it_is_not_proven_whether_its_seed_agrees_or_not(self, old: Record) -> None:
+        report = verify(old)
+        assert (report.proven, report.seeded, report.rules, report.present) == (False, True, old.rules, old.rules - 1)
+        report = verify(changed(old, seed="ab" * 32))
+        assert (report.proven, report.seeded) == (False, False)
 
     @pytest.mark.slow
     def test_its_seed_draws_nothing(self, old: Record) -> None:

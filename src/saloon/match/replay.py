@@ -18,20 +18,41 @@ from saloon.match.result import Result
 
 @dataclass(frozen=True)
 class Verified:
-    """What a record was found to prove. `seeded`: by the present rules, all of its chance follows from the seed."""
+    """What a record was found to prove: its moves are possible by the present rules, and lead to its result.
+
+    `seeded`: by these rules all of its chance follows from the seed; if it was made by others, that proves nothing.
+    """
 
     game: str
     moves: int
     result: Result | None
     commitment: str
     seeded: bool
+    rules: int  # the version that the record names
+    present: int
+
+    @property
+    def proven(self) -> bool:
+        """Whether the match was played as the record says."""
+        return self.seeded and self.rules == self.present
 
 
 def verify(given: RecordLike) -> Verified:
     """Replay a record and say what it proves. Raises RecordError if it cannot be read or believed."""
-    match = replay(given)
-    seeded = match.rules == match.game.version
-    return Verified(match.game.slug, len(match.moves), match.result, match.commitment, seeded)
+    record = read_record(given)
+    match = replay(record)
+    game = match.game
+    seeded = record.rules == game.version or _is_seeded(game, record)
+    return Verified(game.slug, len(match.moves), match.result, match.commitment, seeded, match.rules, game.version)
+
+
+def _is_seeded(game: Game, record: Record) -> bool:
+    """Whether the present rules, whatever the record was made by, draw from its seed what is noted."""
+    try:
+        _play_again(game, record, [None] * len(record.outcomes))
+    except SaloonError:
+        return False
+    return True
 
 
 def replay(given: RecordLike) -> Match:

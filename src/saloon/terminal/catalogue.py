@@ -43,8 +43,8 @@ def _values(schema: dict[str, Any]) -> str:
 
 
 def show_verified(voice: Voice, path: Path, found: Verified) -> None:
-    """What a record proves."""
-    voice.tell("cli-verified", file=str(path))
+    """What a record proves, and what it does not."""
+    voice.tell("cli-verified" if found.proven else "cli-verified-unproven", file=str(path))
     lines = [voice.say("cli-verified-game", title=title(found.game, voice.language), moves=found.moves)]
     if found.result is None:
         lines.append(voice.say("cli-verified-unfinished"))
@@ -52,7 +52,11 @@ def show_verified(voice: Voice, path: Path, found: Verified) -> None:
         scores = ", ".join(count(voice, game(found.game), score) for score in found.result.scores)
         winners = ", ".join(voice.say("cli-person", number=seat + 1) for seat in found.result.winners)
         lines.append(voice.say("cli-verified-result", scores=scores, winners=winners))
-    lines.append(voice.say("cli-verified-seeded" if found.seeded else "cli-verified-outcomes"))
+    if found.proven:
+        lines.append(voice.say("cli-verified-seeded"))
+    else:
+        lines.append(voice.say("cli-verified-other-rules", rules=found.rules, present=found.present))
+        lines.append(voice.say("cli-verified-seed-agrees" if found.seeded else "cli-verified-seed-differs"))
     lines.append(voice.say("cli-commitment", commitment=found.commitment))
     for line in lines:
         voice.console.print(Text("  " + line), soft_wrap=True)

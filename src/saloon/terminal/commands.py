@@ -22,6 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 INTERRUPTED = 130  # the exit status shells expect after Ctrl-C
 REFUSED = 2
+UNPROVEN = 1  # what was asked about may be so, or not
 
 
 def voice_of(context: click.Context) -> Voice:

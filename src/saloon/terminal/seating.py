@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 from saloon.bots import Bot, BotError, bot, bots
 from saloon.engine import SaloonError
+from saloon.messages import plain
 from saloon.terminal.voice import Voice
 
 USUAL_BOT = "deputy"
@@ -88,7 +89,7 @@ def _chair(voice: Voice, number: int, name: str) -> Chair:
     player = sits_as_bot(name)
     if player:
         return Chair(voice.say("cli-bot", number=number, bot=name), player)
-    return Chair(name or voice.say("cli-person", number=number))
+    return Chair(plain(name) or voice.say("cli-person", number=number))
 
 
 def _written(spec: str) -> str:

@@ -22,6 +22,8 @@ from saloon.messages import message, normalise
 _TIES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _wrap.re_word = re.compile(rf"[^\S{_TIES}]*[\S{_TIES}]+[^\S{_TIES}]*")
 
+# A sentence may quote what somebody else wrote, and that must not command the terminal or turn the line about.
+_CONTROLS = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _FORGET_SCROLLED = "\x1b[3J"
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -50,7 +52,7 @@ class Voice:
 
     def say(self, key: str, /, **args: Any) -> str:
         """A sentence in the person's language."""
-        return message(key, args, self.language, self.names)
+        return _CONTROLS.sub(" ", message(key, args, self.language, self.names))
 
     def tell(self, key: str, /, style: str = "", **args: Any) -> None:
         """Print a sentence."""
@@ -96,4 +98,4 @@ class Voice:
 
     def complain(self, error: SaloonError) -> None:
         """Print an error as one sentence."""
-        self.errors.print(Text(error.text(self.language), style="red"), soft_wrap=True)
+        self.errors.print(Text(_CONTROLS.sub(" ", error.text(self.language)), style="red"), soft_wrap=True)
