@@ -88,6 +88,7 @@ error-host-too-long = The name of the host is too long: an address may have { $l
 error-no-such-page = There is no page { $path }.
 error-wrong-method = This address does not take { $method }.
 error-database = The database cannot be opened: { $problem }
+error-cannot-open = The saloon could not be opened: { $problem }
 error-stopping = The server is just stopping. Come back in a moment.
 error-server-error = Something went wrong on the server. It has been noted.
 

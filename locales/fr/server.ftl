@@ -88,6 +88,7 @@ error-host-too-long = Le nom de l’hôte est trop long : une adresse peut avoir
 error-no-such-page = La page { $path } n’existe pas.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-database = Impossible d’ouvrir la base de données : { $problem }
+error-cannot-open = Le saloon n’a pas pu ouvrir : { $problem }
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.
 

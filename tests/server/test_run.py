@@ -11,11 +11,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest import mock
 
 import pytest
 import structlog
 
 from saloon.engine import SaloonError
+from saloon.server.errors import Refusal
+from saloon.server.house import House
 from saloon.server.limits import Rate, Rates
 from saloon.server.logs import set_up_logs
 from saloon.server.run import PORT, listen, qr_text, serve
@@ -93,6 +96,24 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(url: str) -> None:
         serve(database=url, open_browser=False)
     assert refusal.value.code == "database"
     assert refusal.value.text("fr").startswith("Impossible")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code", "noted"), [(Refusal("stopping"), "stopping", False), (KeyError("odd"), "cannot-open", True)]
+)
+def test_a_house_that_does_not_open_says_why(
+    trouble: Exception,
+    code: str,
+    noted: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(House, "open", mock.AsyncMock(side_effect=trouble))
+    with pytest.raises(SaloonError) as refusal:
+        serve(port=0, database=f"sqlite:///{tmp_path / 'saloon.db'}", open_browser=False)
+    assert refusal.value.code == code
+    assert ("Traceback" in capsys.readouterr().err) == noted
 
 
 def test_logs_for_machines_are_lines_of_json(capsys: pytest.CaptureFixture[str]) -> None:

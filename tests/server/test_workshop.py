@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
+import socket
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,6 +23,7 @@ import saloon
 from saloon.engine import SaloonError
 from saloon.match.records import Record
 from saloon.server import workshop
+from saloon.server.run import listen
 from saloon.server.settings import Settings
 from saloon.server.workshop import Workshop
 
@@ -146,6 +151,47 @@ async def test_a_server_stops_whatever_is_on_a_bench(tmp_path: Path) -> None:
             await stuck
         while Path(f"/proc/{pid}").exists():
             await asyncio.sleep(0.01)
+
+
+SPIN = """
+def spin(record):
+    open({mark!r}, "w").close()
+    while True:
+        pass
+"""
+SERVE = """
+import sys
+sys.path.insert(0, {folder!r})
+from saloon.server import replays
+from saloon.server.run import serve
+from spin import spin
+
+if __name__ == "__main__":
+    replays.proven = spin
+    serve(port={port}, database={database!r}, open_browser=False)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
+def test_a_record_that_never_ends_does_not_keep_the_server_from_stopping(tmp_path: Path) -> None:
+    mark, script = tmp_path / "begun", tmp_path / "server.py"
+    with listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    (tmp_path / "spin.py").write_text(SPIN.format(mark=str(mark)))
+    script.write_text(SERVE.format(folder=str(tmp_path), port=port, database=f"sqlite:///{tmp_path / 'saloon.db'}"))
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE) as server:
+        assert server.stdout
+        while b"http:" not in (line := server.stdout.readline()):
+            assert line, "the server has gone"
+        with socket.create_connection(("127.0.0.1", port)) as wire:
+            body = played(["", ""]).to_json().encode()
+            fields = f"host: x\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+            wire.sendall(b"POST /api/records HTTP/1.1\r\n" + fields.encode() + body)
+            while not mark.exists():
+                time.sleep(0.01)
+            server.send_signal(signal.SIGTERM)
+            assert server.wait(60) == -signal.SIGTERM
 
 
 def played(seats: list[str]) -> Record:

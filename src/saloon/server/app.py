@@ -30,8 +30,12 @@ def make_app(settings: Settings | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = app.state.house = House(chosen)
-        await house.open()
+        try:
+            house = app.state.house = House(chosen)
+            await house.open()
+        except Exception as trouble:
+            app.state.trouble = trouble
+            raise
         try:
             yield
         finally:

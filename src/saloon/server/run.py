@@ -15,12 +15,15 @@ from functools import partial
 from typing import Any
 
 import segno
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 
+from saloon.engine import SaloonError
 from saloon.messages import message
 from saloon.server.app import make_app
 from saloon.server.doors import Conduct
+from saloon.server.errors import Unavailable
 from saloon.server.logs import set_up_logs
 from saloon.server.settings import Settings, default_database, metrics_token
 from saloon.server.storage.engine import prepare
@@ -29,6 +32,8 @@ PORT = 8888
 _STOPPING_TIME = 10
 _UNREAD_TIME = 30  # seconds until who takes nothing of what is sent to him is given up
 _EVERYWHERE = ("", "0.0.0.0", "::")
+
+log = structlog.get_logger("saloon.run")
 
 Say = Callable[[str], Any]
 say_at_once: Say = partial(print, flush=True)  # who reads the address through a pipe needs it now
@@ -55,11 +60,23 @@ def serve(
         if port is None and used != PORT:
             say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))
         address = f"http://{_reachable(host)}:{used}/"
-        config = configure(make_app(chosen))
-        server = Announcing(config, lambda: _announce(address, language, say, open_browser=open_browser))
-        with suppress(KeyboardInterrupt):
-            asyncio.run(server.serve(sockets=[listener]))
+        app = make_app(chosen)
+        server = Announcing(configure(app), lambda: _announce(address, language, say, open_browser=open_browser))
+        try:
+            with suppress(KeyboardInterrupt):
+                asyncio.run(server.serve(sockets=[listener]))
+        except SystemExit as ending:
+            raise _trouble(app) from ending
     say(message("server-stopped", {}, language))
+
+
+def _trouble(app: Starlette) -> SaloonError:
+    """Why the house did not open, in words; what nobody foresaw is also noted in full."""
+    trouble = app.state.trouble
+    if isinstance(trouble, SaloonError):
+        return trouble
+    log.error("the house did not open", exc_info=trouble)
+    return Unavailable("cannot-open", problem=str(trouble) or repr(trouble))
 
 
 def configure(app: Starlette) -> Conduct:
@@ -88,7 +105,8 @@ class Announcing(uvicorn.Server):
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Open, then say so."""
+        """Open, then say so. If that fails, whoever started the server is told why, and once is enough."""
+        self.lifespan.logger = logging.Logger("nobody", logging.CRITICAL + 1)
         await super().startup(sockets)
         gc.collect()
         gc.freeze()  # what is loaded by now stays: no collection need look at it again
