@@ -48,6 +48,11 @@ cli-help-conform = Check the rules in very many random games.
 cli-about-conform =
     Games over all player counts and options: some with every invariant checked before every choice, some played both
     compiled and interpreted and compared to the byte. Ends with status 1 and the seed if anything is wrong.
+cli-help-fuzz = Check that only possible positions are let in.
+cli-about-fuzz =
+    Positions of random games, each with a few things in it changed. Every one must be refused with its field and reason, or
+    be seen, sampled and played to its end with every invariant checked, compiled and interpreted alike. Ends with status 1
+    and the numbers of the positions if anything is wrong.
 cli-help-warm = Compile games ahead, so that nothing waits for it later.
 cli-about-warm = Without GAME, all of them. The compiled form is kept until a rule changes.
 cli-help-version = Show the version.
@@ -104,6 +109,9 @@ cli-option-seconds = About how long to measure each game; 10 if you do not say.
 cli-option-cold = Also measure compiling with an empty cache, which takes a while.
 cli-option-checked = How many games to check; 100,000 if you do not say.
 cli-option-compared = How many games to compare; 2,000 if you do not say.
+cli-option-fuzz-positions = How many positions to try; 10,000 if you do not say.
+cli-option-fuzz-seed = Which positions are tried; 0 if you do not say.
+cli-option-first = The number of the first position, to go on with or to look at one again; 0 if you do not say.
 cli-option-quiet = Say nothing.
 
 ## At the table
@@ -370,6 +378,19 @@ cli-conform-invariant = { $game }, { $setting }, seed { $seed }: invariant { $de
 cli-conform-rule = { $game }, { $setting }, seed { $seed }: { $detail }
 cli-conform-difference = { $game }, { $setting }, seed { $seed }: interpreted and compiled differ at state { $detail }.
 cli-conform-deputies = { $game }, { $setting }, seed { $seed }: deputies play differently, { $detail }.
+cli-fuzz-code = refusal
+cli-fuzz-refused = positions
+cli-fuzz-counts =
+    { $game }: { $tried } positions tried, { $refused } refused, { $played } played to their ends ({ $choices } choices).
+cli-fuzz-interpreted = The rules could not be compiled here: the positions were played interpreted only.
+cli-fuzz-good = Every position was refused with its reason, or is sound.
+cli-fuzz-error = Position { $number } ({ $times } like it): { $detail }.
+cli-fuzz-wordless = Position { $number } ({ $times } like it): the refusal { $detail } names no field or has no words.
+cli-fuzz-invariant = Position { $number } ({ $times } like it): invariant { $detail } is broken.
+cli-fuzz-position = Position { $number } ({ $times } like it): written down and read again it is another, { $detail }.
+cli-fuzz-sample = Position { $number } ({ $times } like it): a sample of it is not sound, { $detail }.
+cli-fuzz-bound = Position { $number } ({ $times } like it): not over after { $detail } choices.
+cli-fuzz-difference = Position { $number } ({ $times } like it): interpreted and compiled differ, { $detail }.
 
 ## Refusals
 

@@ -474,6 +474,32 @@ def conform(voice: Voice, games: tuple[str, ...], count: int, compared: int, see
 
 
 @command
+@game_argument
+@option("--positions", read=readers.whole(1, _MOST_POSITIONS), default="10000", about="cli-option-fuzz-positions")
+@option("--first", read=readers.whole(0, _MOST_POSITIONS), default="0")
+@option("--seed", read=readers.whole(0, 2**20), default="0", about="cli-option-fuzz-seed")
+def fuzz(voice: Voice, game: str, positions: int, first: int, seed: int) -> int:
+    """Whether only possible positions are let in."""
+    from saloon.lab import fuzz as fuzzing
+    from saloon.terminal.progress import bar, compiled
+    from saloon.terminal.reports import show_fuzz
+
+    chosen = house.game(game)
+    native = compiled(voice, chosen)
+    with bar(voice, game, positions) as progress:
+        found = fuzzing.fuzz(
+            chosen,
+            native,
+            positions=positions,
+            seed=seed,
+            first=first,
+            heard=lambda so_far: progress.show(so_far.tried),
+        )
+    show_fuzz(voice, found)
+    return 1 if found.findings else 0
+
+
+@command
 @games_argument
 @option("--quiet", is_flag=True)
 def warm(voice: Voice, games: tuple[str, ...], quiet: bool) -> None:

@@ -34,6 +34,7 @@ class Job(IntEnum):
     """What `work` is asked to do."""
 
     SETUP, APPLY, DETERMINIZE, GAMES, TRACE, ROLLOUTS, CLONES, SAMPLES, CHOOSE, SEARCH, SURVEY, JUDGE = range(12)
+    FINISH = 12
 
 
 class Tally(IntEnum):
@@ -106,6 +107,20 @@ def games(states: Any, policies: Any, weights: Any, seed: int, count: int, check
             tally[Tally.BROKEN] = check(states[Slot.LIVE])
             tally[Tally.BROKEN_SEED] = number
         count_game(states[Slot.LIVE], made, tally)
+
+
+@rule
+def finish(states: Any, most: int, checked: bool, tally: Any) -> int:
+    """Play on at random from the state in Slot.START, in Slot.LIVE, until the game is over, an invariant is broken or
+    so many choices were made; returns how many were."""
+    copy(states, Slot.LIVE, Slot.START)
+    made = 0
+    while states[Slot.LIVE].actor != NOBODY and made < most and tally[Tally.BROKEN] == 0:
+        apply(states[Slot.LIVE], random_choice(states[Slot.LIVE]))
+        made += 1
+        if checked:
+            tally[Tally.BROKEN] = check(states[Slot.LIVE])
+    return made
 
 
 @rule
@@ -238,4 +253,6 @@ def work(
         return survey(states, policies, weights, notes, seed, count)
     elif job == Job.JUDGE:
         judge(states[Slot.START], weights, notes)
+    elif job == Job.FINISH:
+        return finish(states, count, checked, tally)
     return 0

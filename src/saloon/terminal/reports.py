@@ -14,6 +14,7 @@ from rich.text import Text
 
 from saloon.lab.bench import COMPILED, FIGURES, INTERPRETED, Speed
 from saloon.lab.conform import Conformance
+from saloon.lab.fuzz import Fuzz
 from saloon.lab.simulate import Row, Simulation, bot_rows, seat_rows
 from saloon.terminal.voice import Voice
 
@@ -133,6 +134,32 @@ def show_conformance(voice: Voice, found: Conformance) -> None:
         detail=fault.detail,
     )
     voice.console.print(Text(text, style="red"), soft_wrap=True)
+
+
+def show_fuzz(voice: Voice, found: Fuzz) -> None:
+    """How many positions were refused, and why; how many were played, and what was found."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(voice.say("cli-fuzz-code"))
+    table.add_column(voice.say("cli-fuzz-refused"), justify="right")
+    for code, times in found.refused.most_common():
+        table.add_row(code, str(times))
+    voice.console.print(table)
+    voice.tell(
+        "cli-fuzz-counts",
+        game=found.game,
+        tried=found.tried,
+        refused=found.refused.total(),
+        played=found.played,
+        choices=found.choices,
+    )
+    if not found.both_ways:
+        voice.tell("cli-fuzz-interpreted", style="yellow")
+    if not found.findings:
+        voice.tell("cli-fuzz-good", style="green")
+    for finding in found.findings:
+        told = {"detail": finding.detail, "number": str(finding.number), "times": finding.times}
+        voice.tell(f"cli-fuzz-{finding.what}", style="red", **told)
+        voice.console.print(Text(finding.position), soft_wrap=True)
 
 
 def _figure(number: float | None) -> str:
