@@ -249,6 +249,7 @@ GAME = Game(
     parts=lambda s, seat: [Part("sf-shots", {}, score(s, seat))],
     to_position=to_position,
     read_position=read_position,
+    invariants={},
     passes={Decision.ANSWER: Code.PASS},
 )
 

@@ -206,6 +206,13 @@ class TestCatalogues:
         for part in (part for parts in match.result.parts for part in parts):
             assert message(part.key, part.args, language)
 
+    @pytest.mark.parametrize("slug", saloon.games())
+    def test_every_invariant_has_words(self, language: str, slug: str, strict: None) -> None:
+        game = saloon.game(slug)
+        for invariant, field in game.invariants.items():
+            params = {"field": field, "broken": game.name_of(invariant)}
+            assert message("error-position-impossible", params, language).endswith(".")
+
 
 @cache
 def error_calls() -> list[tuple[str, set[str], bool]]:

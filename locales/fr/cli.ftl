@@ -113,9 +113,9 @@ cli-option-seconds = La durée approximative des mesures pour chaque jeu ; 10 p
 cli-option-cold = Mesurer aussi la compilation avec un cache vide, ce qui prend un moment.
 cli-option-checked = Le nombre de parties à contrôler ; 100 000 par défaut.
 cli-option-compared = Le nombre de parties à comparer ; 2 000 par défaut.
-cli-option-fuzz-positions = Le nombre de positions à essayer ; 10 000 par défaut.
-cli-option-fuzz-seed = Quelles positions sont essayées ; 0 par défaut.
-cli-option-first = Le numéro de la première position, pour continuer ou pour en revoir une ; 0 par défaut.
+cli-option-fuzz-positions = Le nombre de positions à essayer ; 10 000 par défaut.
+cli-option-fuzz-seed = Quelles positions sont essayées ; 0 par défaut.
+cli-option-first = Le numéro de la première position, pour continuer ou pour en revoir une ; 0 par défaut.
 cli-option-quiet = Ne rien dire.
 
 ## À table
@@ -390,17 +390,17 @@ cli-conform-deputies = { $game }, { $setting }, graine { $seed } : les adjoints
 cli-fuzz-code = refus
 cli-fuzz-refused = positions
 cli-fuzz-counts =
-    { $game } : { $tried } positions essayées, { $refused } refusées, { $played } jouées jusqu’au bout ({ $choices } choix).
-cli-fuzz-interpreted = Les règles n’ont pu être compilées ici : les positions n’ont été jouées qu’interprétées.
+    { $game } : { $tried } positions essayées, { $refused } refusées, { $played } jouées jusqu’au bout ({ $choices } choix).
+cli-fuzz-interpreted = Les règles n’ont pu être compilées ici : les positions n’ont été jouées qu’interprétées.
 cli-fuzz-good = Chaque position a été refusée avec sa raison, ou elle est saine.
-cli-fuzz-error = Position { $number } ({ $times } du même genre) : { $detail }.
+cli-fuzz-error = Position { $number } ({ $times } du même genre) : { $detail }.
 cli-fuzz-wordless =
-    Position { $number } ({ $times } du même genre) : le refus { $detail } ne nomme pas de champ ou n’a pas de mots.
-cli-fuzz-invariant = Position { $number } ({ $times } du même genre) : l’invariant { $detail } est rompu.
-cli-fuzz-position = Position { $number } ({ $times } du même genre) : écrite puis relue, elle devient une autre, { $detail }.
-cli-fuzz-sample = Position { $number } ({ $times } du même genre) : un échantillon n’en est pas sain, { $detail }.
-cli-fuzz-bound = Position { $number } ({ $times } du même genre) : pas finie après { $detail } choix.
-cli-fuzz-difference = Position { $number } ({ $times } du même genre) : interprété et compilé diffèrent, { $detail }.
+    Position { $number } ({ $times } du même genre) : le refus { $detail } ne nomme pas de champ ou n’a pas de mots.
+cli-fuzz-invariant = Position { $number } ({ $times } du même genre) : l’invariant { $detail } est rompu.
+cli-fuzz-position = Position { $number } ({ $times } du même genre) : écrite puis relue, elle devient une autre, { $detail }.
+cli-fuzz-sample = Position { $number } ({ $times } du même genre) : un échantillon n’en est pas sain, { $detail }.
+cli-fuzz-bound = Position { $number } ({ $times } du même genre) : pas finie après { $detail } choix.
+cli-fuzz-difference = Position { $number } ({ $times } du même genre) : interprété et compilé diffèrent, { $detail }.
 
 ## Refus
 

@@ -153,12 +153,18 @@ def standing(s: State, seat: int) -> int:
     return score(s, seat)
 
 
+class Broken(IntEnum):
+    """What `check` may find."""
+
+    BAG = 1
+
+
 @rule
 def check(s: State) -> int:
     """No coin is negative."""
     for kind in range(KINDS):
         if s.bag[kind] < 0:
-            return 1
+            return Broken.BAG
     return 0
 
 
@@ -226,4 +232,5 @@ GAME = Game(
     parts=lambda s, seat: [Part("toy-money", {}, score(s, seat))],
     to_position=lambda s: {},
     read_position=lambda s, position: lay_out(s),
+    invariants={Broken.BAG: "bag"},
 )

@@ -83,7 +83,7 @@ class TestFaults:
             tally[Tally.BROKEN], tally[Tally.BROKEN_SEED] = 3, 17
 
         fault = self.run(slip).fault
-        assert (fault.what, fault.seed, fault.detail) == ("invariant", 17, "3")
+        assert (fault.what, fault.seed, fault.detail) == ("invariant", 17, "six-territories-lands")
 
     def test_a_game_without_end(self) -> None:
         def slip(job: Job, states: list[Any], tally: list[float]) -> None:

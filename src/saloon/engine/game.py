@@ -57,6 +57,7 @@ class Game:
     parts: Callable[[Any, int], list[Part]]  # (state, seat): the score, line by line
     to_position: Callable[[Any], dict[str, Any]]
     read_position: Callable[[Any, dict[str, Any]], None]  # fills a blank state or raises PositionError
+    invariants: Mapping[IntEnum, str]  # all that `check` may find broken, with the field of a position it is about
     check_options: Callable[[Any, int], None] = lambda options, players: None  # raises OptionError
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
@@ -97,9 +98,22 @@ class Game:
         return state
 
     def from_position(self, state: Any, position: dict[str, Any]) -> None:
-        """Fill a blank state with a position and go on to its first choice. Raises PositionError."""
+        """Fill a blank state with a position and go on to its first choice. Raises PositionError, also where every
+        field can be read but nobody could ever come to such a table."""
         self.read_position(state, position)
         self.plain.go_on(state)
+        broken = self.plain.check(state)
+        if broken:
+            invariant = self.invariant(broken)
+            raise PositionError("position-impossible", field=self.invariants[invariant], broken=self.name_of(invariant))
+
+    def invariant(self, broken: int) -> IntEnum:
+        """The invariant that `check` gave the number of."""
+        return next(invariant for invariant in self.invariants if invariant == broken)
+
+    def name_of(self, invariant: IntEnum) -> str:
+        """What the catalogue calls an invariant."""
+        return f"{self.slug}-{invariant.name.lower().replace('_', '-')}"
 
     def points(self, score: int) -> Points:
         """A kept score as the points a person counts."""

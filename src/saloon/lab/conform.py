@@ -123,7 +123,8 @@ def _check(native: Native, setting: Setting, first: int, count: int, found: Conf
     found.steps = max(found.steps, int(tally[Tally.STEPS]))
     if tally[Tally.BROKEN]:
         seed = int(tally[Tally.BROKEN_SEED])
-        found.fault = Fault("invariant", game.slug, setting, seed, str(int(tally[Tally.BROKEN])))
+        broken = game.name_of(game.invariant(int(tally[Tally.BROKEN])))
+        found.fault = Fault("invariant", game.slug, setting, seed, broken)
 
 
 def _compare(native: Native, setting: Setting, seed: int, found: Conformance) -> Fault | None:

@@ -179,7 +179,10 @@ class Trial:
     def _check(self, state: Any, what: str) -> None:
         broken = self.game.plain.check(state)
         if broken:
-            raise Unsound(what, str(broken))
+            raise Unsound(what, self._name(broken))
+
+    def _name(self, broken: int) -> str:
+        return self.game.name_of(self.game.invariant(broken))
 
     def _write(self, course: Course, seed: bytes) -> None:
         """The position in words is the same position."""
@@ -226,7 +229,7 @@ class Trial:
             self.native.work(Job.FINISH, block, count=bound, checked=True, tally=counted)
             tally = [float(count) for count in counted]
         if tally[Tally.BROKEN]:
-            raise Unsound("invariant", str(int(tally[Tally.BROKEN])))
+            raise Unsound("invariant", self._name(int(tally[Tally.BROKEN])))
         if end.actor != NOBODY:
             raise Unsound("bound", str(bound))
         if self.native and block[Slot.LIVE].tobytes() != end.pack():

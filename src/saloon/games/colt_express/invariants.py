@@ -1,5 +1,7 @@
 """What always holds: every card, token and dollar is somewhere, once."""
 
+from enum import IntEnum
+
 from saloon.engine import rule, size
 from saloon.games.colt_express.actions import guarded
 from saloon.games.colt_express.cards import (
@@ -52,32 +54,38 @@ from saloon.games.colt_express.state import (
 from saloon.games.colt_express.travel import traveller
 
 
+class Broken(IntEnum):
+    """What `check` may find."""
+
+    HANDS, BULLETS, LOOT, PURSES, BOX, TRAIN, OVER, SECRETS, FLASKS, COACH = range(1, 11)
+
+
 @rule
 def check(s: State) -> int:
     """The number of the first broken invariant, or 0. Cards on the pile are counted as in hand for the while."""
     if hands_negative(s):
-        return 1
+        return Broken.HANDS
     pick_up_pile(s, 1)
     cards = cards_and_bullets(s)
     pick_up_pile(s, -1)
     if cards != 0:
         return cards
     if not loot_complete(s):
-        return 3
+        return Broken.LOOT
     if not purses_complete(s):
-        return 4
+        return Broken.PURSES
     if not box_complete(s):
-        return 5
+        return Broken.BOX
     if not train_sound(s):
-        return 6
+        return Broken.TRAIN
     if (s.phase == Phase.OVER) != (s.legal_n == 0):
-        return 7
+        return Broken.OVER
     if not secrets_kept(s):
-        return 8
+        return Broken.SECRETS
     if not flasks_complete(s):
-        return 9
+        return Broken.FLASKS
     if not coach_complete(s):
-        return 10
+        return Broken.COACH
     return 0
 
 
@@ -111,8 +119,8 @@ def cards_and_bullets(s: State) -> int:
     """Whether all cards and all bullets are there."""
     for seat in range(s.players):
         if not cards_complete(s, seat):
-            return 1
-    return 0 if bullets_complete(s) else 2
+            return Broken.HANDS
+    return 0 if bullets_complete(s) else Broken.BULLETS
 
 
 @rule

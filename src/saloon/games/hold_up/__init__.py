@@ -3,7 +3,7 @@
 from saloon.engine import Game
 from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
-from saloon.games.hold_up.invariants import check
+from saloon.games.hold_up.invariants import Broken, check
 from saloon.games.hold_up.knowledge import determinize, seen
 from saloon.games.hold_up.notation import EVENTS, choice, parts
 from saloon.games.hold_up.options import Options
@@ -47,5 +47,15 @@ GAME = Game(
     parts=parts,
     to_position=to_position,
     read_position=read_position,
+    invariants={
+        Broken.CARDS: "gangs",
+        Broken.EVENTS: "events",
+        Broken.BUILDINGS: "buildings",
+        Broken.LOOT: "loot",
+        Broken.PLACES: "town",
+        Broken.SIDES: "town",
+        Broken.CAPTURES: "captures",
+        Broken.QUESTION: "step",
+    },
     always_asked=(Decision.OPENING, Decision.PLACE),
 )

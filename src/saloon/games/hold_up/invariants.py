@@ -1,5 +1,7 @@
 """What always holds: every card and tile is somewhere, once, and everybody is asked what the step is about."""
 
+from enum import IntEnum
+
 from saloon.engine import NOBODY, rule, size
 from saloon.games.hold_up.cards import (
     BONUS_TILES,
@@ -34,29 +36,35 @@ from saloon.games.hold_up.state import (
 )
 
 
+class Broken(IntEnum):
+    """What `check` may find."""
+
+    CARDS, EVENTS, BUILDINGS, LOOT, PLACES, SIDES, CAPTURES, QUESTION = range(1, 9)
+
+
 @rule
 def check(s: State) -> int:
     """The number of the first broken invariant, or 0."""
     for seat in range(s.players):
         if not cards_complete(s, seat):
-            return 1
+            return Broken.CARDS
     if not events_complete(s):
-        return 2
+        return Broken.EVENTS
     if not town_sound(s):
-        return 3
+        return Broken.BUILDINGS
     if not loot_complete(s):
-        return 4
+        return Broken.LOOT
     for place in range(PLACES):
         if not place_sound(s, place):
-            return 5
+            return Broken.PLACES
     for side in range(SIDES):
         if not side_sound(s, side):
-            return 6
+            return Broken.SIDES
     for street in range(STREETS):
         if not capture_sound(s, street):
-            return 7
+            return Broken.CAPTURES
     if not question_sound(s):
-        return 8
+        return Broken.QUESTION
     return 0
 
 

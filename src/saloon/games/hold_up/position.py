@@ -94,7 +94,7 @@ EMPTY = "none"
 
 
 def to_position(s: State) -> dict[str, Any]:
-    """The table in words; `from_position` makes the same state of it, to the byte."""
+    """The table in words; `read_position` makes the same state of it, to the byte."""
     step = _step_word(s)
     after = {"captures": _captures(s), "settled": s.settled} if step in AFTER else {}
     return {

@@ -3,7 +3,7 @@
 from saloon.engine import MAX_SEATS, Game, openly
 from saloon.games.public_enemy import rules
 from saloon.games.public_enemy.cards import DECKS, DOLLARS, IN_TOWN, SALOON_EACH, SALOON_KINDS
-from saloon.games.public_enemy.invariants import check
+from saloon.games.public_enemy.invariants import Broken, check
 from saloon.games.public_enemy.knowledge import determinize
 from saloon.games.public_enemy.notation import EVENTS, choice, parts
 from saloon.games.public_enemy.options import MOST_ROUNDS, Options, check_options
@@ -49,5 +49,13 @@ GAME = Game(
     parts=parts,
     to_position=to_position,
     read_position=read_position,
+    invariants={
+        Broken.CARDS: "towns",
+        Broken.DECKS: "towns",
+        Broken.STACKS: "seats",
+        Broken.FAST: "out",
+        Broken.TOKENS: "seats",
+        Broken.QUESTION: "phase",
+    },
     check_options=check_options,
 )

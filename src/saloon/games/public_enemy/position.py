@@ -76,7 +76,7 @@ PHASES = (*DECISION_NAMES, OVER)
 
 
 def to_position(s: State) -> dict[str, Any]:
-    """The table in words; `from_position` makes the same state of it, to the byte."""
+    """The table in words; `read_position` makes the same state of it, to the byte."""
     over = s.actor == NOBODY
     written: dict[str, Any] = {
         "players": s.players,

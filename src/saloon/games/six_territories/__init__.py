@@ -6,6 +6,7 @@ from saloon.games.six_territories.cards import KINDS_OF_RICHES, SHARE, TERRITORI
 from saloon.games.six_territories.notation import EVENTS, choice, parts
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, Options, check_options
 from saloon.games.six_territories.position import read_position, to_position
+from saloon.games.six_territories.rules import Broken
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
 from saloon.games.six_territories.weights import WEIGHTS
@@ -41,6 +42,7 @@ GAME = Game(
     parts=parts,
     to_position=to_position,
     read_position=read_position,
+    invariants={Broken.TOKENS: "envelope", Broken.CHARACTERS: "lands", Broken.LANDS: "lands"},
     check_options=check_options,
     scale=SHARE,
 )

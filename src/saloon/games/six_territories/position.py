@@ -33,7 +33,7 @@ LAND_FIELDS = ("symbols", "riches", "characters")
 
 
 def to_position(s: State) -> dict[str, Any]:
-    """The table in words; `from_position` makes the same state of it, to the byte."""
+    """The table in words; `read_position` makes the same state of it, to the byte."""
     lands = {name: write_land(land) for name, land in zip(TERRITORY_NAMES, s.lands)}
     drawn = {} if s.drawn == NO_TOKEN else {"drawn": TOKEN_NAMES[s.drawn]}
     return {

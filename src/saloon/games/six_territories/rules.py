@@ -52,6 +52,12 @@ class Happening(IntEnum):
     DREW, LAID, PLACED, SET_ASIDE = range(4)
 
 
+class Broken(IntEnum):
+    """What `check` may find."""
+
+    TOKENS, CHARACTERS, LANDS = range(1, 4)
+
+
 class Scoring(IntEnum):
     """Values of the option `scoring`."""
 
@@ -289,14 +295,14 @@ def check(s: State) -> int:
     """The first broken invariant, or 0: every token and character is somewhere, once, and no card overflows."""
     for token in range(TOKENS):
         if s.envelope[token] < 0 or s.aside[token] < 0:
-            return 1
+            return Broken.TOKENS
         if s.envelope[token] + s.aside[token] + laid(s, token) != supply(s, token):
-            return 2
+            return Broken.TOKENS
     for player in range(s.players):
         if s.characters[player] < 0 or s.characters[player] + placed(s, player) != CHARACTERS:
-            return 3
+            return Broken.CHARACTERS
     for territory in range(TERRITORIES):
         land = s.lands[territory]
         if free_places(s, land) < 0 or size(land.characters) > land.symbols:
-            return 4
+            return Broken.LANDS
     return 0

@@ -2,7 +2,7 @@
 
 from saloon.engine import Game, openly
 from saloon.games.wyatt_earp import rules, scoring
-from saloon.games.wyatt_earp.invariants import check
+from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize
 from saloon.games.wyatt_earp.notation import EVENTS, choice, parts
 from saloon.games.wyatt_earp.options import Options, check_options
@@ -43,6 +43,15 @@ GAME = Game(
     parts=parts,
     to_position=to_position,
     read_position=read_position,
+    invariants={
+        Broken.CARDS: "pile",
+        Broken.TERRITORY: "seats",
+        Broken.HAND: "seats",
+        Broken.GUNS: "seats",
+        Broken.DISCARD: "discard",
+        Broken.TABLE: "dealer",
+        Broken.QUESTION: "question",
+    },
     check_options=check_options,
     always_asked=(Decision.DRAW, Decision.TURN, Decision.STEAL, Decision.FETCH),
     passes={Decision.ANSWER: Code.PASS, Decision.SNAPSHOT: Code.PASS},

@@ -1,5 +1,7 @@
 """What always holds: every card is somewhere, once; nothing is where it cannot be; only who may be asked is asked."""
 
+from enum import IntEnum
+
 from saloon.engine import NOBODY, rule, size
 from saloon.games.wyatt_earp.cards import DECK, KINDS, MAX_PLAYERS, OUTLAWS, Card
 from saloon.games.wyatt_earp.hands import is_closed, seen_in_discard
@@ -19,25 +21,31 @@ from saloon.games.wyatt_earp.state import (
 )
 
 
+class Broken(IntEnum):
+    """What `check` may find."""
+
+    CARDS, TERRITORY, HAND, GUNS, DISCARD, TABLE, QUESTION = range(1, 8)
+
+
 @rule
 def check(s: State) -> int:
     """The number of the first broken invariant, or 0."""
     for kind in range(KINDS):
         if not card_complete(s, kind):
-            return 1
+            return Broken.CARDS
     for seat in range(MAX_PLAYERS):
         if not territory_sound(s.seats[seat]):
-            return 2
+            return Broken.TERRITORY
         if not hand_sound(s, seat):
-            return 3
+            return Broken.HAND
     if not guns_sound(s):
-        return 4
+        return Broken.GUNS
     if not discard_sound(s) or searches_to_come(s) > MOST_SEARCHES - s.searches_n:
-        return 5
+        return Broken.DISCARD
     if not table_sound(s):
-        return 6
+        return Broken.TABLE
     if not question_sound(s):
-        return 7
+        return Broken.QUESTION
     return 0
 
 

@@ -95,7 +95,7 @@ MOST_ROUNDS = 30_000
 
 
 def to_position(s: State) -> dict[str, Any]:
-    """The table in words; `from_position` makes the same state of it, to the byte."""
+    """The table in words; `read_position` makes the same state of it, to the byte."""
     over = s.actor == NOBODY
     told: dict[str, Any] = {
         "players": s.players,

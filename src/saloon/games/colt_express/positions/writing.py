@@ -65,7 +65,7 @@ from saloon.games.colt_express.state import (
 
 
 def to_position(s: State) -> dict[str, Any]:
-    """The table in words; `from_position` makes the same state of it, to the byte."""
+    """The table in words; `read_position` makes the same state of it, to the byte."""
     return {
         "players": s.players,
         "options": show_options(s.options),
