@@ -21,7 +21,7 @@ from saloon.engine.native import Native
 from saloon.engine.policies import Slot
 from saloon.lab.conform import first_difference, plain_trace
 from saloon.lab.mutations import Positions, shrunk
-from saloon.lab.settings import settings
+from saloon.lab.settings import Setting, settings
 from saloon.match.course import Course
 from saloon.match.fairness import read_seed
 from saloon.match.match import begin_at
@@ -83,7 +83,7 @@ def fuzz(
     """Try so many positions from the number `first` on; without the compiled game they are only played interpreted."""
     found = Fuzz(game.slug, native is not None)
     trial = Trial(game, native)
-    for number, position in mutations(game, seed, first, positions):
+    for number, position in mutations(game, seed, first, positions, native):
         try:
             outcome = trial.examine(position, number)
         except Unsound as unsound:
@@ -98,24 +98,38 @@ def fuzz(
     return found
 
 
-def mutations(game: Game, seed: int, first: int, count: int) -> Iterator[tuple[int, Any]]:
-    """The positions of these numbers."""
+def mutations(game: Game, seed: int, first: int, count: int, native: Native | None = None) -> Iterator[tuple[int, Any]]:
+    """The positions of these numbers; the compiled game, if there is one, only makes it faster."""
     sheaf, sound = -1, Positions([])
     for number in range(first, first + count):
         if number // _SHEAF != sheaf:
             sheaf = number // _SHEAF
-            sound = Positions(reached(game, seed * SEEDS + sheaf))
+            sound = Positions(reached(game, seed * SEEDS + sheaf, native))
         yield number, sound.mutated(Random(seed * SEEDS + number))
 
 
-def reached(game: Game, seed: int) -> Iterator[dict[str, Any]]:
+def reached(game: Game, seed: int, native: Native | None = None) -> Iterator[dict[str, Any]]:
     """Positions of random games, one game in each setting: a moment for every kind of question, and some others."""
     draw = Random(seed)
     for number, setting in enumerate(settings(game, seed)):
-        states = plain_trace(game, setting, seed + number)
-        kinds = {(state.actor == NOBODY, state.decision): state for state in draw.sample(states, len(states))}
-        for state in (*kinds.values(), *draw.choices(states, k=_SCENES)):
-            yield game.to_position(state)
+        questions, state_at = _traced(game, native, setting, seed + number)
+        moments = range(len(questions))
+        kinds = {questions[moment]: moment for moment in draw.sample(moments, len(moments))}
+        for moment in (*kinds.values(), *draw.choices(moments, k=_SCENES)):
+            yield game.to_position(state_at(moment))
+
+
+def _traced(
+    game: Game, native: Native | None, setting: Setting, seed: int
+) -> tuple[list[tuple[bool, int]], Callable[[int], Any]]:
+    """One random game: whether it is over and what is asked at every moment, and how to get the state of one."""
+    if native is None:
+        states = plain_trace(game, setting, seed)
+        return [(state.actor == NOBODY, state.decision) for state in states], states.__getitem__
+    block = native.states(game.blank(setting.players, setting.options), kept=2 * game.bound)
+    kept = block[Slot.FIRST : Slot.FIRST + native.work(Job.TRACE, block, seed=seed)]
+    over = (kept["actor"] == NOBODY).tolist()
+    return list(zip(over, kept["decision"].tolist(), strict=True)), lambda moment: native.plain(kept, moment)
 
 
 def _note(found: Fuzz, trial: Trial, unsound: Unsound, number: int, position: Any) -> None:
