@@ -222,7 +222,6 @@ error-we-position-no-winner = Position, { $field }: the richest are tied, so one
 error-we-position-winner = Position, { $field }: { $seat_name } cannot have won a duel: it is fought by the richest, when they are tied.
 error-we-position-over = Position, { $field }: when the game is over, hands and discard are empty.
 error-we-position-no-choice = Position, { $field }: the question { $question } would have no answer.
-error-we-position-unsound = Position, { $field }: it contradicts the rules (check { $number }).
 
 ## Why not?
 

@@ -222,7 +222,6 @@ error-we-position-no-winner = Position, { $field } : les plus riches sont à é
 error-we-position-winner = Position, { $field } : { $seat_name } ne peut avoir remporté un duel : s’y battent les plus riches, quand ils sont à égalité.
 error-we-position-over = Position, { $field } : la partie terminée, les mains et la défausse sont vides.
 error-we-position-no-choice = Position, { $field } : la question { $question } n’aurait pas de réponse.
-error-we-position-unsound = Position, { $field } : elle contredit les règles (contrôle { $number }).
 
 ## Pourquoi pas ?
 

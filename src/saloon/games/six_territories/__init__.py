@@ -42,7 +42,12 @@ GAME = Game(
     parts=parts,
     to_position=to_position,
     read_position=read_position,
-    invariants={Broken.TOKENS: "envelope", Broken.CHARACTERS: "lands", Broken.LANDS: "lands"},
+    invariants={
+        Broken.TOKENS: "envelope",
+        Broken.CHARACTERS: "lands",
+        Broken.LANDS: "lands",
+        Broken.QUESTION: "drawn",
+    },
     check_options=check_options,
     scale=SHARE,
 )

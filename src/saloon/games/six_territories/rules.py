@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from saloon.engine import (
+    NOBODY,
     GameState,
     ask,
     close_question,
@@ -55,7 +56,7 @@ class Happening(IntEnum):
 class Broken(IntEnum):
     """What `check` may find."""
 
-    TOKENS, CHARACTERS, LANDS = range(1, 4)
+    TOKENS, CHARACTERS, LANDS, QUESTION = range(1, 5)
 
 
 class Scoring(IntEnum):
@@ -298,11 +299,24 @@ def check(s: State) -> int:
             return Broken.TOKENS
         if s.envelope[token] + s.aside[token] + laid(s, token) != supply(s, token):
             return Broken.TOKENS
-    for player in range(s.players):
-        if s.characters[player] < 0 or s.characters[player] + placed(s, player) != CHARACTERS:
+    for player in range(MAX_PLAYERS):
+        supplied = CHARACTERS if player < s.players else 0
+        if s.characters[player] < 0 or s.characters[player] + placed(s, player) != supplied:
             return Broken.CHARACTERS
     for territory in range(TERRITORIES):
         land = s.lands[territory]
         if free_places(s, land) < 0 or size(land.characters) > land.symbols:
             return Broken.LANDS
-    return 0
+    return 0 if question_sound(s) else Broken.QUESTION
+
+
+@rule
+def question_sound(s: State) -> bool:
+    """The player on turn is asked what can be done with the token he has drawn, until the game is over."""
+    if s.turn < 0 or s.turn >= s.players:
+        return False
+    if s.actor == NOBODY:
+        return s.legal_n == 0 and s.drawn == NO_TOKEN and finished(s)
+    if s.actor != s.turn or s.legal_n < 2 or s.drawn == NO_TOKEN:
+        return False
+    return s.decision == (Decision.CHARACTER if s.drawn < FIRST_RICHES else Decision.LAY)

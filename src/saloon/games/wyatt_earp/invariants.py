@@ -6,6 +6,7 @@ from saloon.engine import NOBODY, rule, size
 from saloon.games.wyatt_earp.cards import DECK, KINDS, MAX_PLAYERS, OUTLAWS, Card
 from saloon.games.wyatt_earp.hands import is_closed, seen_in_discard
 from saloon.games.wyatt_earp.knowledge import cap, kept_is_possible, kept_needed
+from saloon.games.wyatt_earp.scoring import richest, somebody_is_rich
 from saloon.games.wyatt_earp.state import (
     MOST_CHOICES,
     MOST_SEARCHES,
@@ -24,7 +25,7 @@ from saloon.games.wyatt_earp.state import (
 class Broken(IntEnum):
     """What `check` may find."""
 
-    CARDS, TERRITORY, HAND, GUNS, DISCARD, TABLE, QUESTION = range(1, 8)
+    CARDS, TERRITORY, HAND, GUNS, DISCARD, SEARCHES, TABLE, MONEY, TURN, QUESTION = range(1, 11)
 
 
 @rule
@@ -40,10 +41,16 @@ def check(s: State) -> int:
             return Broken.HAND
     if not guns_sound(s):
         return Broken.GUNS
-    if not discard_sound(s) or searches_to_come(s) > MOST_SEARCHES - s.searches_n:
+    if not discard_sound(s):
         return Broken.DISCARD
+    if not searches_sound(s):
+        return Broken.SEARCHES
     if not table_sound(s):
         return Broken.TABLE
+    if not money_sound(s):
+        return Broken.MONEY
+    if not turn_sound(s):
+        return Broken.TURN
     if not question_sound(s):
         return Broken.QUESTION
     return 0
@@ -128,25 +135,34 @@ def guns_sound(s: State) -> bool:
 
 @rule
 def discard_sound(s: State) -> bool:
-    """The cards that show lie in the discard; what was kept from it lay there."""
+    """The cards that show lie in the discard, and so does all that nobody has seen leave it."""
     if (s.top == NOTHING) != (size(s.discard) == 0) or (s.top == NOTHING and s.under != NOTHING):
         return False
     if under_is_missing(s):
         return False
-    if not kept_is_possible(s):
+    for kind in range(KINDS):
+        if seen_in_discard(s, kind) < s.discard[kind]:
+            return False
+    return True
+
+
+@rule
+def searches_sound(s: State) -> bool:
+    """What was kept from the discard lay there; only those before the shuffle are of another discard; and the round has
+    room for those still to come."""
+    if not 0 <= s.searches_n <= MOST_SEARCHES or searches_to_come(s) > MOST_SEARCHES - s.searches_n:
         return False
     for i in range(s.searches_n):
         search = s.searches[i]
-        if in_packed(search.could, Card.WYATT_EARP) > 0 or search.seat >= s.players:
+        if not 0 <= search.seat < s.players or in_packed(search.could, Card.WYATT_EARP) > 0:
+            return False
+        if search.stale and (not s.reshuffled or (i > 0 and not s.searches[i - 1].stale)):
             return False
         if search.kind != NOTHING and in_packed(search.could, search.kind) == 0:
             return False
         if search.kind != NOTHING and is_closed(search, search.kind) and in_packed(search.lost, search.kind) == 0:
             return False
-    for kind in range(KINDS):
-        if seen_in_discard(s, kind) < s.discard[kind]:
-            return False
-    return True
+    return kept_is_possible(s)
 
 
 @rule
@@ -176,9 +192,41 @@ def table_sound(s: State) -> bool:
     for outlaw in range(OUTLAWS):
         if s.posters[outlaw] < 0 or s.laid_now[outlaw] < 0 or not 0 <= s.opened[outlaw] <= 1:
             return False
-    if not 0 <= s.dealer < s.players or not 0 <= s.turn < s.players or s.winner >= s.players:
+    if not 0 <= s.dealer < s.players or not 0 <= s.turn < s.players or not NOTHING <= s.winner < s.players:
         return False
     return s.ended == Ending.GOING and 0 <= s.idle < s.options.stalemate * s.players
+
+
+@rule
+def money_sound(s: State) -> bool:
+    """WE-38, WE-40: the game is over when somebody is rich, and not before; equals have fought it out."""
+    if s.actor != NOBODY:
+        return s.winner == NOTHING and not somebody_is_rich(s)
+    tied = richest(s)
+    if tied & (tied - 1) == 0:
+        return s.winner == NOTHING and somebody_is_rich(s)
+    return s.winner != NOTHING and tied >> s.winner & 1 == 1 and somebody_is_rich(s)
+
+
+@rule
+def turn_sound(s: State) -> bool:
+    """WE-10: a shot, a question and a card in play come from the one sheriff card of the turn; before the draw nothing
+    has been done, and in a quiet turn nothing but that."""
+    if s.actor == NOBODY:
+        return True
+    if (s.shot == NOTHING) != (s.shooter == NOTHING) or s.shooter >= s.players:
+        return False
+    sheriff_needed = s.shot != NOTHING or s.named != NOTHING or s.playing != NOTHING or s.decision == Decision.ANSWER
+    if sheriff_needed and not s.sheriff_played:
+        return False
+    done = s.sheriff_played == 1 or s.decision == Decision.SNAPSHOT
+    for outlaw in range(OUTLAWS):
+        if s.laid_now[outlaw] > s.seats[s.turn].laid[outlaw]:
+            return False
+        done = done or s.laid_now[outlaw] > 0
+    if s.decision == Decision.DRAW:
+        return s.quiet == 1 and not done
+    return not (s.quiet and done)
 
 
 @rule

@@ -43,7 +43,7 @@ from saloon.engine.positions import (
 )
 from saloon.games.wyatt_earp.cards import DECK, HAND, KINDS, OUTLAWS, SERIES, THOUSAND, Card
 from saloon.games.wyatt_earp.hands import forget_hands
-from saloon.games.wyatt_earp.invariants import check, in_territory, searches_to_come, under_is_missing
+from saloon.games.wyatt_earp.invariants import in_territory, searches_to_come, under_is_missing
 from saloon.games.wyatt_earp.knowledge import ask_again, cap, kept_needed, kept_so_far
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, SIDES, dollars
 from saloon.games.wyatt_earp.scoring import richest, somebody_is_rich
@@ -184,8 +184,8 @@ def write_packed(bag: int) -> dict[str, int]:
 def read_position(s: State, position: dict[str, Any]) -> None:
     """Fill a state that has only its players and options. Raises PositionError."""
     given = read_fields("position", position, FIELDS)
-    read_time(s, given)
     question = read_word("question", given.get("question", "draw"), QUESTIONS)
+    read_time(s, question, given)
     written = {str(seat): value for seat, value in read_mapping("seats", given.get("seats", {})).items()}
     seats = read_fields("seats", written, [str(seat) for seat in range(s.players)])
     forget_hands(s)
@@ -208,16 +208,18 @@ def read_position(s: State, position: dict[str, Any]) -> None:
         resume(s, question)
 
 
-def read_time(s: State, given: Mapping[str, Any]) -> None:
-    """Which round and turn it is, and what has happened in it."""
+def read_time(s: State, question: int, given: Mapping[str, Any]) -> None:
+    """Which round and turn it is, and what has happened in it; what the question tells already may be left out."""
     last = s.players - 1
+    played = question in (*PLAYING, Decision.PLACE, Decision.ANSWER) or "shot" in given or "named" in given
+    done = question == Decision.SNAPSHOT or "laid_now" in given
     s.round_no = read_number("round", given.get("round", 1), 1, MOST_ROUNDS)
     s.dealer = read_number("dealer", given.get("dealer", 0), 0, last)
     s.turn = read_number("turn", given.get("turn", first_player(s)), 0, last)
     s.winner = read_number("winner", given["winner"], 0, last) if "winner" in given else NOTHING
     s.reshuffled = int(read_flag("reshuffled", given.get("reshuffled", False)))
-    s.sheriff_played = int(read_flag("sheriff_played", given.get("sheriff_played", False)))
-    s.quiet = int(read_flag("quiet", given.get("quiet", True)))
+    s.sheriff_played = int(read_flag("sheriff_played", given.get("sheriff_played", played)))
+    s.quiet = int(read_flag("quiet", given.get("quiet", not s.sheriff_played and not done)))
     s.idle = read_number("idle", given.get("idle", 0), 0, s.options.stalemate * s.players - 1)
     s.shot = read_word("shot", given["shot"], CARD_NAMES) if "shot" in given else NOTHING
     s.shooter = read_number("shooter", given.get("shooter", s.turn), 0, last) if "shot" in given else NOTHING
@@ -477,6 +479,3 @@ def resume(s: State, question: int) -> None:
         ask_again(s)
     if not s.legal_n:
         raise PositionError("we-position-no-choice", field="question", question=QUESTIONS[question])
-    broken = check(s)
-    if broken:
-        raise PositionError("we-position-unsound", field="position", number=broken)
