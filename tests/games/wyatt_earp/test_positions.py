@@ -142,6 +142,11 @@ def test_the_end_of_a_game_can_be_written() -> None:
     assert result(match).winners == [0]
 
 
+def test_a_player_may_be_rich_in_mid_round() -> None:
+    match = table(me({}, 30_000, hideout=2), players=2)
+    assert match.view(None)["seats"][0]["money"] == 30_000
+
+
 def test_a_position_in_mid_turn_goes_on_as_the_match_does() -> None:
     match = table(me(jesse_james=4, hideout=2), me(wyatt_earp=1, sundance_kid=2))
     play(match, "lay 3 jesse-james")

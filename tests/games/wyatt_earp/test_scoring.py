@@ -146,12 +146,9 @@ def test_exactly_25000_end_the_game_unless_an_option_says_more(exact: bool, over
 
 
 def duel(pile: dict[str, int], *rich: int, **position: Any) -> Match:
-    """The end of a game in which everybody gets so much money: all have $20,000, and the rest for an outlaw each."""
-    caught = ("jesse-james", "billy-the-kid", "wes-hardin", "butch-cassidy")[: len(rich)]
-    posters = {outlaw: own - 20000 for outlaw, own in zip(caught, rich, strict=True)}
-    hands: list[dict[str, int]] = [{"hideout": 1}, {}, {}, {}]
-    seats = [me({outlaw: series(4)}, 20000, **hand) for outlaw, hand in zip(caught, hands, strict=False)]
-    match = table(*seats, pile=pile, posters=posters, **position)
+    """The end of a game in which everybody has so much money."""
+    seats = [me({}, own, hideout=1) if number == 0 else me({}, own) for number, own in enumerate(rich)]
+    match = table(*seats, pile=pile, **position)
     match.play("discard hideout")
     assert match.over
     return match

@@ -9,6 +9,7 @@ from saloon.games.hold_up.cards import (
     EVENTS,
     FACE_DOWN,
     HAND,
+    OPENING_LOOKS,
     PLACES,
     ROLES,
     SIDE_FIRST,
@@ -19,6 +20,7 @@ from saloon.games.hold_up.cards import (
     TILES,
     TILES_EACH,
 )
+from saloon.games.hold_up.placing import looks_made, to_place
 from saloon.games.hold_up.settling import firepower
 from saloon.games.hold_up.setup import fits, stands
 from saloon.games.hold_up.state import (
@@ -33,6 +35,7 @@ from saloon.games.hold_up.state import (
     closed_street,
     face_down,
     gang_of,
+    in_turn,
 )
 
 
@@ -212,7 +215,39 @@ def question_sound(s: State) -> bool:
     if s.legal_n < 1 or s.actor < 0 or s.actor >= s.players or s.settled >= STREETS:
         return False
     if s.step == Step.OPENING:
-        return s.decision == Decision.OPENING and s.actor == s.turn
+        return s.decision == Decision.OPENING and s.actor == s.turn and opening_sound(s)
     if s.step == Step.PLACING:
-        return s.decision in (Decision.PLACE, Decision.LOOK) and s.actor == s.turn
+        return s.actor == s.turn and placing_sound(s)
     return s.step == Step.SETTLING and s.decision == Decision.CAPTURE and s.legal_n > 1
+
+
+@rule
+def opening_sound(s: State) -> bool:
+    """HU-07: in the order of the turn everybody looks at two events before anybody places, no two at the same pair."""
+    waiting = False
+    for number in range(s.players):
+        seat = in_turn(s, number)
+        made = looks_made(s, seat)
+        if made > OPENING_LOOKS or (waiting and made > 0) or waiting != (made < OPENING_LOOKS and seat != s.turn):
+            return False
+        waiting = waiting or seat == s.turn
+        for other in range(seat):
+            if made == OPENING_LOOKS and s.seats[other].looked == s.seats[seat].looked:
+                return False
+    for place in range(PLACES):
+        if s.town[place] != NOTHING:
+            return False
+    return True
+
+
+@rule
+def placing_sound(s: State) -> bool:
+    """HU-02, HU-08: whoever is to place has somebody to place, whoever is to look has a choice; hands are full while
+    there is a pile."""
+    for seat in range(s.players):
+        placed = s.decision == Decision.LOOK and seat == s.turn
+        if size(s.seats[seat].pile) > 0 and size(s.seats[seat].hand) != HAND - placed:
+            return False
+    if s.decision == Decision.PLACE:
+        return to_place(s, s.turn) > 0
+    return s.decision == Decision.LOOK and s.legal_n > 1

@@ -52,7 +52,7 @@ GAME = Game(
         Broken.SEARCHES: "searches",
         Broken.TABLE: "dealer",
         Broken.MONEY: "seats",
-        Broken.TURN: "sheriff_played",
+        Broken.TURN: "quiet",
         Broken.QUESTION: "question",
     },
     check_options=check_options,

@@ -199,9 +199,9 @@ def table_sound(s: State) -> bool:
 
 @rule
 def money_sound(s: State) -> bool:
-    """WE-38, WE-40: the game is over when somebody is rich, and not before; equals have fought it out."""
+    """WE-38, WE-40: when the game is over somebody is rich, and equals have fought it out."""
     if s.actor != NOBODY:
-        return s.winner == NOTHING and not somebody_is_rich(s)
+        return s.winner == NOTHING
     tied = richest(s)
     if tied & (tied - 1) == 0:
         return s.winner == NOTHING and somebody_is_rich(s)
