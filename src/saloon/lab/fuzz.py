@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from saloon.engine import MAX_SEATS, NOBODY, Game, PositionError, SaloonError
+from saloon.engine import MAX_SEATS, NOBODY, Game, PositionError, RuleFault, SaloonError
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Slot
@@ -163,6 +163,8 @@ class Trial:
         seed = read_seed(number)
         try:
             course = begin_at(self.game, position, seed)
+        except RuleFault as fault:
+            raise Unsound("error", _where(fault)) from fault
         except SaloonError as error:
             self._check_words(error)
             return error.code
