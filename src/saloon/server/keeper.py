@@ -8,18 +8,17 @@ that a second owner can do no harm: whoever comes too late reads the journal aga
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 import structlog
 
 from saloon.bots.contract import Thought
-from saloon.engine import Choice, SaloonError
+from saloon.engine import SaloonError
 from saloon.match import Match
 from saloon.server import deeds, facts, frames, levels, pacing, scenes, thinking
+from saloon.server.bot_seats import BotSeats
 from saloon.server.errors import BadRequest, Forbidden, Refusal, TooMuch
 from saloon.server.facts import AnyFact, Entry
 from saloon.server.limits import Rate
@@ -73,28 +72,6 @@ class Surroundings(Protocol):
         """Nobody is at the table any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question that a bot thinks about: since which version it stands, for whom, and which bot."""
-
-    asked: int
-    seat: int
-    bot: str
-
-
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """What a bot thought when it made a move, and what it could have chosen."""
-
-    move: int
-    thought: Thought
-    options: dict[int, Choice]
-
-    def is_of(self, move: int, text: str) -> bool:
-        """Whether it led to this move: moves can be taken back, and others made in their place."""
-        return self.move == move and self.options[self.thought.code].text == text
-
-
 class Keeper:
     """One table, its guests, its clocks and its bots."""
 
@@ -107,9 +84,7 @@ class Keeper:
         self._scenes: dict[Viewer, frames.Scene] = {}
         self._written: dict[Viewer, tuple[frames.Scene, bytes]] = {}
         self._talk: dict[str, Rate] = {}
-        self._thought: tuple[Question, asyncio.Task[None]] | None = None
-        self._memories: dict[int, Memory] = {}  # of each seat's bot, its last choice
-        self._weaker: frozenset[int] = frozenset()  # seats whose bots think with interpreted rules
+        self._bots = BotSeats(self)
         self._hints: dict[Guest, asyncio.Task[None]] = {}
         self._explanations: dict[Guest, asyncio.Task[None]] = {}
         self._clock, self._answer, self._vote, self._host, self._linger, self._presence = (Timer() for _ in range(6))
@@ -164,13 +139,13 @@ class Keeper:
         """See to everything that goes on by itself."""
         self._mind_time()
         self._mind_presence()
-        self._mind_bots()
+        self._bots.mind()
 
     def _quiet(self) -> None:
         for timer in (self._clock, self._answer, self._vote, self._host, self._linger, self._presence):
             timer.stop()
-        asked = (*self._hints.values(), *self._explanations.values())
-        for task in (*asked, *([self._thought[1]] if self._thought else [])):
+        self._bots.quiet()
+        for task in (*self._hints.values(), *self._explanations.values()):
             task.cancel()
 
     # Guests
@@ -266,8 +241,8 @@ class Keeper:
             guest.put(encode(_refusal(asked.id, error)))
             return
         confidant = match.over or guest.look == chosen.seat
-        memory = self._memories.get(chosen.seat)
-        if confidant and memory and memory.is_of(chosen.move, match.moves[chosen.move]):
+        memory = self._bots.memory(chosen.seat, chosen.move, match.moves[chosen.move])
+        if confidant and memory:
             guest.put(encode(scenes.confessed(asked.id, chosen, memory.thought, memory.options)))
             return
         observer = chosen.seat if confidant else guest.look
@@ -348,7 +323,7 @@ class Keeper:
             self.house.metrics.facts.labels(fact.kind).inc()
             self._mind_time()
             self._tell(happening)
-            self._mind_bots()
+            self._bots.mind()
         return self.table.version
 
     async def _reload(self) -> None:
@@ -443,7 +418,7 @@ class Keeper:
         here = frozenset(guest.who for guest in self.guests if guest.who)
         watchers = {guest.key for guest in self.guests if guest.who not in owners or not guest.who}
         left = None if self._clock.left is None else round(max(0.0, self._clock.left - self._grace), 1)
-        return Presence(here, len(watchers), left, self._weaker)
+        return Presence(here, len(watchers), left, self._bots.weaker)
 
     def _mind_lobby(self, presence: Presence) -> None:
         listing = Listing(scenes.card(self.table, presence), self.table.private, time.time())
@@ -511,88 +486,6 @@ class Keeper:
     async def _vote_is_over(self) -> None:
         if self._vote.rang and self.table.vote:
             await self.enact(None, lambda table: facts.Lapsed())
-
-    def _mind_bots(self) -> None:
-        """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
-        table, seat = self.table, self.table.to_move
-        for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
-            self.house.thinkers.prepare(table.game, thinking.kind_of(bot))
-        wanted: Question | None = None
-        if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
-            wanted = Question(table.asked, seat, table.seats[seat].bot)
-        if self._thought and self._thought[0] != wanted:
-            self._thought[1].cancel()
-            self._thought = None
-        if wanted and not self._thought:
-            self._thought = (wanted, asyncio.create_task(self._think(wanted)))
-
-    async def _think(self, wanted: Question) -> None:
-        """Let a bot think, then wait as long as a person would have taken.
-
-        Out of turn it answers people when its time is up, neither earlier nor later: that it had nothing to think
-        about, or had something, is its secret.
-        """
-        match = self.table.match
-        assert match
-        answering = match.passing is not None and any(seat.owner for seat in self.table.seats)
-        pace, least = self.table.pace, self.house.settings.bot_answer
-        thought = levels.seconds(wanted.bot)
-        seconds = pacing.bot_answer(pace, least, thought) if answering else pacing.bot_turn(pace)
-        ready = time.monotonic() + seconds
-        found: Thought | Exception
-        try:
-            async with asyncio.timeout(seconds if answering else None):
-                found = await self.house.thinkers.do(thinking.job(match, wanted.seat, wanted.bot))
-        except Exception as problem:  # whatever it is, the table goes on and the log says so
-            found = problem
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))
-        self.post(lambda: self._bot_chose(wanted, found))
-
-    async def _bot_chose(self, wanted: Question, found: Thought | Exception) -> None:
-        if self._thought is None or self._thought[0] != wanted:
-            return
-        self._thought = None
-        self._remember(wanted, found)
-        await self.enact(None, lambda table: _bot_fact(table, wanted, found))
-
-    def _remember(self, wanted: Question, found: Thought | Exception) -> None:
-        """Keep what a bot thought until its next choice, and whether it was weaker than it should be.
-
-        Of an answer out of turn nothing is shown: whether there was something to think about is its secret.
-        """
-        match = self.table.match
-        self._memories.pop(wanted.seat, None)
-        if match is None or isinstance(found, Exception):
-            return
-        options = {choice.code: choice for choice in match.choices()}
-        if found.code in options:
-            self._memories[wanted.seat] = Memory(len(self.table.movers), found, options)
-        if not found.compiled:
-            self.house.metrics.weaker.inc()
-        if not match.passing:
-            self._weaker = self._weaker - {wanted.seat} if found.compiled else self._weaker | {wanted.seat}
-
-
-def _bot_fact(table: Table, wanted: Question, found: Thought | Exception) -> AnyFact:
-    """The move a bot found; if it found none, a simpler bot in its place; from the simplest, any move.
-
-    Out of turn it passes instead: a bot that was seen to fail would have had something to think about.
-    """
-    choices = table.match.choices() if table.match and table.asked == wanted.asked else []
-    if not choices:
-        raise Refusal("not-now")
-    code = None if isinstance(found, Exception) else found.code
-    chosen = next((choice for choice in choices if choice.code == code), None)
-    if chosen is not None:
-        return facts.Moved(wanted.seat, chosen.text, wanted.bot)
-    log.warning("a bot failed", table=table.code, bot=wanted.bot, problem=repr(found))
-    assert table.match
-    if table.match.passing:
-        return facts.Moved(wanted.seat, table.match.passing.text, wanted.bot)
-    simpler = levels.simpler(wanted.bot)
-    if simpler == wanted.bot:
-        return facts.Moved(wanted.seat, random.choice(choices).text, wanted.bot)
-    return facts.Replaced(wanted.seat, simpler, wanted.bot, "slow" if isinstance(found, TooSlow) else "failed")
 
 
 def _owners_pass(table: Table) -> AnyFact:
