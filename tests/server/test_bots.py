@@ -8,6 +8,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -49,16 +50,28 @@ def thought_of(code: int, *, compiled: bool = True) -> Thought:
 class TestJobs:
     @pytest.mark.slow
     @each_game
-    def test_a_job_holds_what_the_seat_sees_and_no_more(self, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_bot_is_handed_what_its_seat_sees_and_no_more(self, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(thinking, "randbits", lambda bits: 5)
         for moves in (0, 5, 15, 30):
             match = match_of(game, moves)
             seat = match.to_move
             assert seat is not None
-            job = thinking.job(match, seat, "random")
-            assert job.state != state_of(match).pack() or len(set(job.state)) == 1
-            match._course.state = sampled(game, state_of(match), seat, seed=99)
-            assert thinking.job(match, seat, "random") == job
+            handed = thinking.veiled(thinking.job(match, seat, "random"))
+            assert handed.state != state_of(match).pack() or len(set(handed.state)) == 1
+            another = sampled(game, state_of(match), seat, seed=99)
+            match._course.steps[-1] = replace(match._course.steps[-1], state=another.pack())
+            assert thinking.veiled(thinking.job(match, seat, "random")) == handed
+
+    @each_game
+    def test_nothing_is_sampled_while_a_job_is_made(self, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Jobs are made by the tables' own loop, and how long a sample takes is up to the game."""
+        match = match_of(game, 12)
+        seat = match.to_move
+        assert seat is not None
+        monkeypatch.setattr(game.plain, "determinize", lambda *args: pytest.fail("sampled"))
+        jobs = [thinking.job(match, seat, "legend")]
+        jobs += [thinking.onlooking(match, 11, observer) for observer in (None, *range(match.players))]
+        assert {job.game for job in jobs} == {game.slug}
 
     @pytest.mark.slow
     @each_game

@@ -124,7 +124,8 @@ def test_an_onlooker_is_handed_nothing_of_the_truth() -> None:
     game = find_game("colt-express")
     for match, seat in moments(game, 3, most=10):
         for observer in onlookers(match):
-            job = thinking.onlooking(match, len(match.moves) - 1, observer)
+            job = thinking.veiled(thinking.onlooking(match, len(match.moves) - 1, observer))
+            assert isinstance(job, thinking.Onlooking)
             true = game.State.unpack(match.history[-2])
             assert job.state == sampled(game, sampled(game, true, observer, 77), observer, 0).pack()
             assert job.chosen == ""

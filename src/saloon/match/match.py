@@ -177,8 +177,12 @@ class Match:
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat, for a bot."""
-        course = [(step.seat, step.code if step.seat == seat else step.seen) for step in self._course.steps[1:]]
+        course = self.course(seat)
         return Sight(self.game, self._seat(seat), self._state, self.events(seat=seat), course, self.commitment)
+
+    def course(self, seat: int) -> list[tuple[int, int]]:
+        """Who chose what so far, as a seat saw it; below zero, a choice that it did not see."""
+        return [(step.seat, step.code if step.seat == seat else step.seen) for step in self._course.steps[1:]]
 
     def position(self) -> dict[str, Any]:
         """The present situation, as `from_position` takes it. It tells everything, secrets too."""

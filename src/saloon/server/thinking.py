@@ -1,13 +1,15 @@
-"""What thinkers are asked: jobs that hold all they may know, and how each is done.
+"""What thinkers are asked: jobs, and how each is done.
 
-A job is made in the server and done in a process of its own. It holds a state sampled from what somebody knows, never
-the true one, unless the match is over and there are no secrets left. What comes back is plain data.
+A job is made in the server and done in a process of its own. The server has no time to lose, so a job holds the true
+state and says through whose eyes it is to be seen. The first thing done with it in that process is to draw a veil over
+it: the state is sampled anew from what those eyes know, and whoever thinks is handed nothing else. What comes back is
+plain data.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import singledispatch
 from secrets import randbits
@@ -41,7 +43,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True)
 class Job:
-    """One choice to be made by a bot, and all it may know."""
+    """One choice to be made by a bot, from what its seat knows."""
 
     gives: ClassVar[Any] = Thought
     game: str
@@ -100,6 +102,11 @@ class Onlooking:
     heard: list[Event]
     chosen: str = ""
 
+    @property
+    def eyes(self) -> int:
+        """Through which it is looked on, as rules count them."""
+        return MAX_SEATS if self.observer is None else self.observer
+
 
 @dataclass(frozen=True)
 class Judgement:
@@ -131,20 +138,16 @@ def kind_of(bot: str) -> Kind:
 
 
 def job(match: Match, seat: int, bot: str) -> Job:
-    """The job for a seat. The state is one the seat must hold possible, never the true one."""
-    sight = match.sight(seat)
-    return Job(
-        match.game.slug, bot, seat, sight.sample(0).pack(), sight.events, randbits(63), list(sight.course), sight.match
-    )
+    """The job for a seat."""
+    heard, course = match.events(seat=seat), match.course(seat)
+    return Job(match.game.slug, bot, seat, match.history[-1], heard, randbits(63), course, match.commitment)
 
 
 def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
     """The job of explaining a move to somebody, from what he knew before it and heard of it."""
-    before = match.game.State.unpack(match.history[move])
-    match.game.plain.determinize(before, MAX_SEATS if observer is None else observer, 0)
     heard = [event for event in match.events(seat=observer) if event.move == move + 1]
     chosen = match.moves[move] if initiated else ""
-    return Onlooking(match.game.slug, observer, before.pack(), move + 1, heard, chosen)
+    return Onlooking(match.game.slug, observer, match.history[move], move + 1, heard, chosen)
 
 
 def answer(work: AnyJob) -> Any:
@@ -157,13 +160,28 @@ def understood(work: AnyJob, data: Any) -> Any:
     return msgspec.convert(data, work.gives)
 
 
+def do(work: AnyJob) -> Any:
+    """Do a job, with as much as may be known of it."""
+    return _done(veiled(work))
+
+
+def veiled(work: AnyJob) -> AnyJob:
+    """The same job with a state that its seat or its onlooker must hold possible instead of the true one. Once a match
+    is over there are no secrets left."""
+    if isinstance(work, Judging):
+        return work
+    game, eyes = find_game(work.game), work.seat if isinstance(work, Job) else work.eyes
+    state = game.State.unpack(work.state)
+    game.plain.determinize(state, eyes, 0)
+    return replace(work, state=state.pack())
+
+
 @singledispatch
-def do(work: Any) -> Any:
-    """Do a job."""
+def _done(work: Any) -> Any:
     raise TypeError(f"no such job: {work!r}")
 
 
-@do.register
+@_done.register
 def _(work: Job) -> Thought:
     game = find_game(work.game)
     sight = Sight(game, work.seat, game.State.unpack(work.state), work.events, work.course, work.match)
@@ -182,7 +200,7 @@ def _seated(work: Job) -> Bot:
     return bot
 
 
-@do.register
+@_done.register
 def _(work: Onlooking) -> Explanation:
     from saloon.bots.explain import explain  # noqa: PLC0415 (only a thinker needs it)
 
@@ -190,11 +208,10 @@ def _(work: Onlooking) -> Explanation:
     if found is None:
         return Explanation()
     world, choice = found
-    observer = MAX_SEATS if work.observer is None else work.observer
-    return Explanation(choice, tuple(explain(find_game(work.game), world, choice.code, observer)))
+    return Explanation(choice, tuple(explain(find_game(work.game), world, choice.code, work.eyes)))
 
 
-@do.register
+@_done.register
 def _(work: Judging) -> Judgement:
     from saloon.bots.analysis import chances  # noqa: PLC0415 (likewise)
     from saloon.engine import native  # noqa: PLC0415
@@ -250,10 +267,10 @@ def deduce(work: Onlooking) -> tuple[Any, Choice] | None:
 
 
 def _trials(work: Onlooking, numbers: range) -> Iterator[Trial]:
-    game, observer = find_game(work.game), MAX_SEATS if work.observer is None else work.observer
+    game = find_game(work.game)
     for number in numbers:
         world = game.State.unpack(work.state)
-        game.plain.determinize(world, observer, number)
+        game.plain.determinize(world, work.eyes, number)
         for code in world.legal[: world.legal_n]:
             after = world.clone()
             ear = after.watch = _Ear()
