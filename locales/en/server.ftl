@@ -79,6 +79,7 @@ error-too-many-messages = Too many messages: the limit is { $limit } in 20 secon
 error-too-many-hellos = Too many hellos. Wait a moment, then come back.
 error-too-many-sockets = This table is open in too many windows: the limit is { $limit }.
 error-too-many-tables = You have opened many tables: the limit is { $limit }. Close some, or wait a few minutes.
+error-too-much-advice = The bots are busy with { $limit } questions from your address. Ask again in a moment.
 error-busy = The server has its hands full. Try again in a moment.
 error-too-slow = That took longer than { $limit } seconds and was given up.
 error-too-much-talk = Not so fast: breathe between two messages.
@@ -106,8 +107,8 @@ table-claim = { $seat_name } goes on with another device.
 table-bot = A bot sits on the seat of { $seat_name }.
 table-replaced =
     { $reason ->
-        [slow] The bot of { $seat_name } thought too long. A simpler one plays on.
-       *[failed] The bot of { $seat_name } broke down. A simpler one plays on.
+        [slow] The bot of { $seat_name } thought too long. A simpler one makes this choice.
+       *[failed] The bot of { $seat_name } broke down. A simpler one makes this choice.
     }
 table-kick = { $seat_name } was asked to leave.
 table-host = The host is away. { $seat_name } is host now.

@@ -79,6 +79,7 @@ error-too-many-messages = Trop de messages : la limite est de { $limit } en 20 
 error-too-many-hellos = Trop de saluts. Attendez un instant, puis revenez.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres : la limite est de { $limit }.
 error-too-many-tables = Vous avez ouvert beaucoup de tables : la limite est de { $limit }. Fermez-en, ou attendez un peu.
+error-too-much-advice = Les robots étudient déjà { $limit } questions venues de votre adresse. Redemandez dans un instant.
 error-busy = Le serveur est très occupé. Réessayez dans un instant.
 error-too-slow = Cela a pris plus de { $limit } secondes et a été abandonné.
 error-too-much-talk = Pas si vite : respirez entre deux messages.
@@ -106,8 +107,8 @@ table-claim = { $seat_name } continue sur un autre appareil.
 table-bot = Un robot prend la place de { $seat_name }.
 table-replaced =
     { $reason ->
-        [slow] Le robot de { $seat_name } a réfléchi trop longtemps. Un plus simple prend le relais.
-       *[failed] Le robot de { $seat_name } est tombé en panne. Un plus simple prend le relais.
+        [slow] Le robot de { $seat_name } a réfléchi trop longtemps. Un plus simple fait ce choix.
+       *[failed] Le robot de { $seat_name } est tombé en panne. Un plus simple fait ce choix.
     }
 table-kick = { $seat_name } a été prié de partir.
 table-host = L’hôte est absent. { $seat_name } le remplace.

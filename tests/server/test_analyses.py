@@ -14,8 +14,9 @@ from tests.server.test_refusals import sayable
 
 from saloon.match import Match
 from saloon.server.analyses import Analyses
-from saloon.server.errors import Refusal
+from saloon.server.errors import Refusal, TooMuch
 from saloon.server.settings import Settings
+from saloon.server.shares import Asker
 from saloon.server.thinkers import Failed
 from saloon.server.thinking import Judgement, Judging
 
@@ -31,7 +32,7 @@ class Judge:
     def prepare(self, game: str, kind: Any) -> None:
         pass
 
-    async def do(self, job: Judging) -> Judgement:
+    async def do(self, job: Judging, asker: Asker) -> Judgement:
         self.asked.append(job)
         await self.gate.acquire()
         if self.problem:
@@ -58,7 +59,7 @@ async def test_an_analysis_grows_and_ends_with_its_turns() -> None:
     judge = Judge()
     found = analyses(judge)
     assert found.known("m") is None
-    begun = found.begin("m", "six-territories", STATES)
+    begun = found.begin("m", "six-territories", STATES, "here")
     assert (begun.state, begun.done, begun.moves, begun.points) == ("working", 0, 3, [])
     await judge.let(2)
     half = found.known("m")
@@ -74,7 +75,7 @@ async def test_an_analysis_grows_and_ends_with_its_turns() -> None:
         (3, 0.5, 0.9),
     ]
     assert whole.compiled
-    assert found.begin("m", "six-territories", STATES) == whole
+    assert found.begin("m", "six-territories", STATES, "here") == whole
     assert len(judge.asked) == 4
     found.close()
 
@@ -84,13 +85,13 @@ async def test_one_that_failed_is_refused_once_and_can_be_begun_anew() -> None:
     judge = Judge()
     found = analyses(judge)
     judge.problem = Failed("oops")
-    found.begin("m", "six-territories", STATES)
+    found.begin("m", "six-territories", STATES, "here")
     await judge.let(1)
     with pytest.raises(Refusal, match="analysed"):
         found.known("m")
     assert found.known("m") is None
     judge.problem = None
-    found.begin("m", "six-territories", STATES)
+    found.begin("m", "six-territories", STATES, "here")
     await judge.let(4)
     again = found.known("m")
     assert again
@@ -102,7 +103,7 @@ async def test_one_that_failed_is_refused_once_and_can_be_begun_anew() -> None:
 async def test_one_that_nobody_asks_for_is_given_up() -> None:
     judge = Judge()
     found = analyses(judge, analysis_patience=0)
-    found.begin("m", "six-territories", STATES)
+    found.begin("m", "six-territories", STATES, "here")
     await judge.let(4)
     assert found.known("m") is None
     assert len(judge.asked) <= 1
@@ -113,10 +114,25 @@ async def test_the_ones_asked_for_last_are_kept() -> None:
     judge = Judge()
     found = analyses(judge, analyses=2)
     for name in ("a", "b"):
-        found.begin(name, "six-territories", STATES)
+        found.begin(name, "six-territories", STATES, "here")
     assert found.known("a")
-    found.begin("c", "six-territories", STATES)
+    found.begin("c", "six-territories", STATES, "here")
     assert [name for name in "abc" if found.known(name)] == ["a", "c"]
+    found.close()
+
+
+@in_loop
+async def test_so_many_at_a_time_for_one_address() -> None:
+    judge = Judge()
+    found = analyses(judge, advice_per_address=2)
+    for name in "ab":
+        found.begin(name, "six-territories", STATES, "here")
+    with pytest.raises(TooMuch, match="2 questions"):
+        found.begin("c", "six-territories", STATES, "here")
+    assert found.begin("a", "six-territories", STATES, "here").state == "working"
+    found.begin("c", "six-territories", STATES, "there")
+    await judge.let(12)
+    assert found.begin("d", "six-territories", STATES, "here").state == "working"
     found.close()
 
 

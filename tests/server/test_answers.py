@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import pytest
 from tests import standoff
-from tests.server.kit import QUICK, Client, Json, Running, in_loop, running
+from tests.server.kit import QUICK, Client, Json, Running, in_loop, running, thinking_by
 from tests.server.test_bots import thought_of
 from tests.server.test_table import ANN, BO, CY, Journal, picture
 
@@ -23,6 +23,7 @@ from saloon.server import deeds, facts, frames, keeper, pacing, scenes
 from saloon.server.facts import Chair, Manner
 from saloon.server.identity import hashed, new_token
 from saloon.server.scenes import ABSENCE, Viewer
+from saloon.server.shares import Asker, Rank
 from saloon.server.table import reduce
 from saloon.server.thinkers import Failed
 from saloon.server.thinking import Job
@@ -467,7 +468,7 @@ class TestBots:
     async def asked(self, folder: Path, guns: int, choose: Callable[[Job], Any]) -> AsyncIterator[tuple[Client, float]]:
         """A bot is asked; Ann, and how long she waited for its answer."""
         async with running(folder, QUICK, bot_answer=self.LEAST) as house:
-            house.house.thinkers.do = choose  # type: ignore[method-assign]
+            thinking_by(house, choose)
             began = time.monotonic()
             async with table_of(house, guns, "random") as (ann,):
                 await passes(ann)
@@ -493,12 +494,37 @@ class TestBots:
                 assert made.table.match
                 return thought_of(made.table.match.choices()[-1].code)
 
-            house.house.thinkers.do = choose  # type: ignore[method-assign]
+            thinking_by(house, choose)
             await watcher.open()
             await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
             await watcher.wait_for(lambda scene: scene.get("record", False))
             assert [frame for frame in watcher.heard if "sf-threatened" in str(frame)]
             await watcher.close()
+
+    @pytest.mark.parametrize(("guns", "move"), [(0, "pass"), (2, "draw")])
+    @in_loop
+    async def test_an_answer_waits_until_somebody_can_think_for_it(self, tmp_path: Path, guns: int, move: str) -> None:
+        """As long with one choice as with two, and its own time comes on top."""
+        free, began = asyncio.Event(), 0.0
+
+        async def do(job: Job, asker: Asker, begun: Callable[[], None]) -> Thought:
+            nonlocal began
+            assert asker.rank == Rank.ANSWER
+            await free.wait()
+            began = time.monotonic()
+            begun()
+            return thought_of(standoff.Code[move.upper()])
+
+        async with running(tmp_path, QUICK, bot_answer=self.LEAST) as house:
+            house.house.thinkers.do = do  # type: ignore[method-assign, assignment]
+            async with table_of(house, guns, "random") as (ann,):
+                await asyncio.sleep(3 * self.LEAST)
+                await ann.hello()
+                assert moves_in(ann.scene) == 1, "no pass for want of a thinker"
+                free.set()
+                await passes(ann)
+                assert time.monotonic() - began >= self.LEAST
+                assert ann.scene["view"]["shots"][1] == (move == "draw")
 
     @pytest.mark.parametrize("trouble", ["slow", "broken", "nonsense"])
     @in_loop

@@ -5,26 +5,30 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import signal
+import threading
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.conformance.kit import each_game, sampled, state_of
-from tests.server.kit import in_loop, is_over, playing, running
+from tests.server.kit import Client, in_loop, is_over, playing, running, thinking_by
 
 import saloon
 from saloon.bots.contract import Thought
 from saloon.engine import Game
 from saloon.match import Match
-from saloon.server import thinkers, thinking
-from saloon.server.thinkers import Failed, Report, Thinkers, TooSlow
+from saloon.server import facts, thinkers, thinking
+from saloon.server.errors import TooMuch
+from saloon.server.shares import Asker, Rank
+from saloon.server.thinkers import Failed, NotReady, Reply, Report, Thinkers, TooSlow
 from saloon.server.thinking import AnyJob, Job, Judging, Kind
 
+NICEST = 19  # no process is politer than that
 SIMPLE = ("random", "tenderfoot", "deputy", "marshal")
 
 
@@ -95,33 +99,61 @@ def plain(data: Any) -> bool:
     return type(data) in (int, float, str, bool, type(None))
 
 
+OURS = Asker("here", "table", Rank.MOVE)
+
+
+@dataclass(frozen=True)
+class Laggard(Job):
+    """A job that takes its time to arrive, as one does while a process starts or loads its rules."""
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        time.sleep(3)
+        self.__dict__.update(state)
+
+
 @pytest.mark.slow
 class TestProcesses:
     @in_loop
     async def test_a_bot_that_breaks_down_or_dies_leaves_room_for_the_next(self) -> None:
         reports: list[Report] = []
         made = Thinkers(1, 20, reports.append)
+
+        def die() -> None:
+            made._all[1]._process.kill()
+
         try:
             with pytest.raises(Failed, match="unknown-bot"):
-                await made.do(a_job(bot="deep-thought"))
+                await made.do(a_job(bot="deep-thought"), OURS)
             with pytest.raises(Failed):
-                await made.do(a_job(state=b""))
-            made._all[0]._process.kill()
-            with pytest.raises(Failed):
-                await made.do(a_job())
-            assert isinstance(await made.do(a_job()), Thought)
+                await made.do(a_job(state=b""), OURS)
+            with pytest.raises(Failed, match="EOFError"):
+                await made.do(a_job(bot="legend@10"), OURS, die)
+            assert isinstance(await made.do(a_job(bot="legend@0.3"), OURS), Thought)
         finally:
             made.close()
         assert [report.problem for report in reports] == ["failed", "failed", "failed", ""]
 
     @in_loop
-    async def test_a_bot_that_thinks_too_long_is_stopped(self) -> None:
-        made = Thinkers(1, 0)
+    async def test_a_process_that_was_lost_before_the_thought_began_is_no_fault_of_the_bot(self) -> None:
+        reports: list[Report] = []
+        made = Thinkers(1, 20, reports.append)
+        try:
+            await made.do(a_job(), OURS)
+            made._all[0]._process.kill()
+            assert isinstance(await made.do(a_job(), OURS), Thought)
+        finally:
+            made.close()
+        assert [report.problem for report in reports] == ["", ""]
+
+    @in_loop
+    async def test_a_bot_that_thinks_too_long_is_stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(thinkers, "_SLOWER", 0)
+        made = Thinkers(1, 0.05)
         try:
             with pytest.raises(TooSlow):
-                await made.do(a_job())
+                await made.do(a_job(bot="legend@10"), OURS)
             made._limit = 20
-            assert isinstance(await made.do(a_job()), Thought)
+            assert isinstance(await made.do(a_job(bot="legend@0.3"), OURS), Thought)
         finally:
             made.close()
 
@@ -129,7 +161,16 @@ class TestProcesses:
     async def test_its_own_think_time_is_granted(self) -> None:
         made = Thinkers(1, 1.0)
         try:
-            assert (await made.do(a_job(bot="legend@1.5"))).iterations > 0
+            assert (await made.do(a_job(bot="legend@1.5"), OURS)).iterations > 0
+        finally:
+            made.close()
+
+    @in_loop
+    async def test_getting_ready_is_no_thinking(self) -> None:
+        """A process that is slow to start or to load is not a bot that is slow to think."""
+        made = Thinkers(1, 2)
+        try:
+            assert isinstance(await made.do(Laggard(**a_job().__dict__), OURS), Thought)
         finally:
             made.close()
 
@@ -138,13 +179,13 @@ class TestProcesses:
     async def test_whoever_thinks_is_polite_and_gone_when_the_house_closes(self) -> None:
         made, own = Thinkers(1, 20), os.getpriority(os.PRIO_PROCESS, 0)
         try:
-            await made.do(a_job())
-            await made.do(a_job(bot="legend@0.3"))
-            await made.do(Judging("six-territories", match_of(saloon.game("six-territories"), 3).history[-1], 0))
+            await made.do(a_job(), OURS)
+            await made.do(a_job(bot="legend@0.3"), OURS)
+            await made.do(Judging("six-territories", match_of(saloon.game("six-territories"), 3).history[-1], 0), OURS)
             processes = [thinker._process for thinker in made._all]
-            nice = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) - own for process in processes]
-            assert nice == [thinkers._NICE[kind] for kind in (Kind.QUICK, Kind.DEEP, Kind.SPARE)]
-            assert 0 < nice[0] < nice[1] < nice[2]
+            nice = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes]
+            kinds = (Kind.QUICK, Kind.DEEP, Kind.SPARE)
+            assert nice == [min(own + thinkers._NICE[kind], NICEST) for kind in kinds]
         finally:
             made.close()
         for process in processes:
@@ -162,157 +203,249 @@ class TestProcesses:
                 made.prepare(game.slug, Kind.QUICK)
                 made.prepare(game.slug, Kind.QUICK)
                 warm = a_job(bot="marshal")
-                while not (await made.do(warm)).compiled:
+                while not (await made.do(warm, OURS)).compiled:
                     await asyncio.sleep(0.1)
-                began = time.monotonic()
-                return await made.do(a_job(bot="marshal@0.05")), time.monotonic() - began
+                thought = await made.do(a_job(bot="marshal@0.05"), Asker("another", "", Rank.MOVE))
+                return thought, made._queue.had("another")
             finally:
                 made.close()
 
-        thought, took = asyncio.run(prepared())
+        thought, had = asyncio.run(prepared())
         assert thought.compiled
         assert thought.iterations > 0
-        assert took < 2, "nothing is loaded any more"
+        assert had < 0.5, "by the process's own clock: nothing is loaded any more"
 
 
 class Pretender:
-    """A thinker without a process: its jobs take as long as they say, in hundredths."""
+    """A thinker without a process, which has what troubles it is told to have."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
         self.wanted: list[str] = []
         self.to_load: list[str] = []
-
-        self.seats: list[Any] = []
+        self.runs = False
+        self.troubles: list[str] = []  # "start" or "load", one for each attempt
 
     def ready_for(self, job: AnyJob) -> bool:
         return True
 
-    def remembers(self, job: Any) -> bool:
-        return job.seat in self.seats
+    def remembers(self, job: AnyJob) -> bool:
+        return False
 
-    def remember(self, job: Any) -> None:
-        self.seats.append(job.seat)
+    def remember(self, job: AnyJob) -> None:
+        pass
 
-    def do(self, job: Any, limit: float) -> str:
-        time.sleep(job.seed / 100)
-        return str(job.bot)
+    def begin(self) -> None:
+        self._try("start")
+        self.runs = True
+
+    def do(self, job: Any, limit: float, begun: Callable[[], None], tries: int) -> Reply:
+        try:
+            self._try("load")
+        except NotReady:
+            self.end()
+            raise
+        begun()
+        return Reply({"code": job.seed, "chances": (), "prospects": ()}, seconds=0.01)
+
+    def _try(self, what: str) -> None:
+        if self.troubles[:1] == [what]:
+            raise NotReady(self.troubles.pop(0))
 
     def kill(self) -> None:
         pass
 
     def end(self) -> None:
+        self.runs = False
+
+
+class TestGettingReady:
+    """Whatever it takes until a thought begins is tried again, and is no fault of the bot's."""
+
+    @staticmethod
+    async def asked(monkeypatch: pytest.MonkeyPatch, troubles: list[str]) -> tuple[Any, list[Report], list[str]]:
+        monkeypatch.setattr(thinkers, "Thinker", Pretender)
+        monkeypatch.setattr(thinkers, "_PAUSES", (0.0,))
+        reports: list[Report] = []
+        begun: list[str] = []
+        made = Thinkers(1, 20, reports.append)
+        pretenders: Any = made._all
+        pretenders[0].troubles += troubles
+        pretenders[1].ready_for = lambda job: False
+        try:
+            found = await made.do(a_job(seed=7), OURS, lambda: begun.append("begun"))
+        except Failed as problem:
+            found = problem
+        finally:
+            made.close()
+        assert not pretenders[0].troubles
+        return found, reports, begun
+
+    @pytest.mark.parametrize(
+        "troubles", [[], ["start"], ["load"], ["load", "load"], ["start", "load", "start", "start"], ["start"] * 20]
+    )
+    @in_loop
+    async def test_it_is_tried_again(self, monkeypatch: pytest.MonkeyPatch, troubles: list[str]) -> None:
+        found, reports, begun = await self.asked(monkeypatch, troubles)
+        assert found.code == 7
+        assert [report.problem for report in reports] == [""]
+        assert begun == ["begun"]
+
+    @in_loop
+    async def test_a_job_that_no_process_survives_is_given_up(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        found, reports, begun = await self.asked(monkeypatch, ["load"] * thinkers._TRIES)
+        assert isinstance(found, Failed)
+        assert ([report.problem for report in reports], begun) == (["failed"], [])
+
+
+class Wire:
+    """The pipe to a process that says what it is told to, and how long it was waited for."""
+
+    def __init__(self, *said: Any) -> None:
+        self.said = list(said)
+        self.waits: list[float] = []
+
+    def send(self, order: Any) -> None:
+        self.order = order
+
+    def poll(self, seconds: float) -> bool:
+        self.waits.append(seconds)
+        return self.said[0] is not None
+
+    def recv(self) -> Any:
+        if self.said[0] is EOFError:
+            raise EOFError
+        return self.said.pop(0)
+
+    def close(self) -> None:
         pass
 
 
-class TestOrder:
-    """Who waits for whom, with thinkers that only pretend."""
+class Process:
+    """A process that was ended by a signal."""
 
-    @asynccontextmanager
-    async def pretending(self, monkeypatch: pytest.MonkeyPatch, deep: int = 1) -> AsyncIterator[tuple[Any, list[str]]]:
+    def __init__(self, ended_by: int) -> None:
+        self.exitcode = -ended_by
+
+    def kill(self) -> None:
+        pass
+
+    def join(self) -> None:
+        pass
+
+
+class TestTiming:
+    """A thought is timed from its beginning; before that there is time enough."""
+
+    @staticmethod
+    def thinker(*said: Any, ended_by: int = signal.SIGKILL) -> tuple[Any, Wire]:
+        made: Any = thinkers.Thinker(Kind.QUICK)
+        made._pipe = wire = Wire(*said)
+        made._process = Process(ended_by)
+        return made, wire
+
+    def test_the_limit_is_for_the_thought(self) -> None:
+        begun: list[int] = []
+        thinker, wire = self.thinker(thinkers._BEGUN, Reply("found"))
+        assert thinker.do(a_job(), 5, lambda: begun.append(len(wire.waits)), 1).data == "found"
+        assert wire.waits == [2 * thinkers._GET_READY, 5 * thinkers._STARVED]
+        assert wire.order.limit == 5
+        assert begun == [1]
+
+    @pytest.mark.parametrize("said", [None, EOFError])
+    def test_what_was_not_begun_is_neither_slow_nor_failed(self, said: Any) -> None:
+        thinker, _ = self.thinker(said)
+        with pytest.raises(NotReady):
+            thinker.do(a_job(), 5, lambda: pytest.fail("begun"), 0)
+        assert not thinker.runs
+
+    @pytest.mark.skipif(not thinkers._OWN_CLOCK, reason="a system where no process has a clock of its own")
+    @pytest.mark.parametrize(
+        ("said", "ended_by", "problem"),
+        [(None, 9, TooSlow), (EOFError, signal.SIGPROF, TooSlow), (EOFError, signal.SIGKILL, Failed)],
+    )
+    def test_what_was_begun_is(self, said: Any, ended_by: int, problem: type[Exception]) -> None:
+        thinker, _ = self.thinker(thinkers._BEGUN, said, ended_by=ended_by)
+        with pytest.raises(problem):
+            thinker.do(a_job(), 5, lambda: None, 0)
+        assert not thinker.runs
+
+    def test_whoever_is_waited_for_less_is_politer(self) -> None:
+        assert 0 < thinkers._NICE[Kind.QUICK] < thinkers._NICE[Kind.DEEP] < thinkers._NICE[Kind.SPARE] <= NICEST
+
+
+class TestAdvice:
+    @in_loop
+    async def test_an_address_is_given_so_much_at_a_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(thinkers, "Thinker", Pretender)
-        done: list[str] = []
-        made = Thinkers(deep, 20, lambda report: done.append(getattr(report.job, "bot", "spare")))
+        held = threading.Event()
+        monkeypatch.setattr(Pretender, "begin", lambda pretender: held.wait())
+        made = Thinkers(1, 20, most=2)
+        here, there = (Asker(address, "table", Rank.ADVICE) for address in ("here", "there"))
         try:
-            yield made, done
+            asked = [asyncio.create_task(made.do(a_job(), asker)) for asker in (here, here, there, OURS)]
+            await asyncio.sleep(0)
+            with pytest.raises(TooMuch, match="2 questions"):
+                await made.do(a_job(), here)
+            for task in asked:
+                task.cancel()
+            await asyncio.gather(*asked, return_exceptions=True)
+            again = asyncio.create_task(made.do(a_job(), here))
+            await asyncio.sleep(0)
+            assert not again.done()
+            again.cancel()
         finally:
             made.close()
-
-    @in_loop
-    async def test_no_quick_thought_waits_for_deep_ones(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with self.pretending(monkeypatch) as (made, done):
-            legends = [asyncio.create_task(made.do(a_job("legend", seed=50))) for _ in range(5)]
-            await asyncio.sleep(0.05)
-            began = time.monotonic()
-            await made.do(a_job("marshal", seed=1))
-            assert time.monotonic() - began < 0.3
-            assert done == ["marshal"]
-            for legend in legends:
-                legend.cancel()
-
-    @in_loop
-    async def test_deep_thinkers_help_when_the_quick_one_is_busy(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with self.pretending(monkeypatch) as (made, _):
-            began = time.monotonic()
-            await asyncio.gather(*(made.do(a_job("marshal", seed=30)) for _ in range(2)))
-            assert time.monotonic() - began < 0.55
-
-    @in_loop
-    async def test_whoever_should_be_done_first_goes_first(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with self.pretending(monkeypatch) as (made, done):
-            bots = ["legend@3", "legend@2", "legend@0.5", "marshal@1"]
-            first = asyncio.create_task(made.do(a_job("legend", seed=20)))
-            await asyncio.sleep(0.05)
-            await asyncio.gather(first, *(made.do(a_job(bot, seed=1)) for bot in bots))
-            await asyncio.sleep(0.05)
-            assert done == ["legend", "legend@0.5", "marshal@1", "legend@2", "legend@3"]
-
-    @in_loop
-    async def test_what_nobody_waits_for_any_more_is_not_begun(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with self.pretending(monkeypatch) as (made, done):
-            first = asyncio.create_task(made.do(a_job("legend", seed=20)))
-            await asyncio.sleep(0.05)
-            second = asyncio.create_task(made.do(a_job("legend@5", seed=20)))
-            await asyncio.sleep(0.01)
-            second.cancel()
-            await first
-            await made.do(a_job("legend@2", seed=1))
-            await asyncio.sleep(0.05)
-            assert done == ["legend", "legend@2"]
-
-    @in_loop
-    async def test_analyses_keep_nobody_waiting(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with self.pretending(monkeypatch) as (made, done):
-            spare = [asyncio.create_task(made.do(SlowJudging())) for _ in range(3)]
-            await asyncio.sleep(0.05)
-            await asyncio.gather(made.do(a_job("legend", seed=1)), made.do(a_job("marshal", seed=1)))
-            await asyncio.sleep(0.02)
-            assert sorted(done) == ["legend", "marshal"]
-            for task in spare:
-                task.cancel()
-
-    @in_loop
-    async def test_a_seat_comes_back_to_whoever_thought_for_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with self.pretending(monkeypatch, deep=3) as (made, _):
-            for _ in range(5):
-                await asyncio.gather(*(made.do(a_job("legend", seed=2, seat=seat)) for seat in range(3)))
-                await asyncio.sleep(0.05)
-            assert [len(set(thinker.seats)) for thinker in made._all[1:4]] == [1, 1, 1]
-
-
-class SlowJudging(Judging):
-    """An analysis that takes half a second, for a pretender."""
-
-    bot = seat = "spare"
-
-    def __init__(self) -> None:
-        super().__init__("six-territories", b"", 50)
+            held.set()
 
 
 @pytest.mark.slow
 class TestTables:
     @pytest.mark.parametrize(("problem", "reason"), [(TooSlow(), "slow"), (Failed("oops"), "failed")])
     @in_loop
-    async def test_the_table_goes_on_with_a_simpler_bot_and_says_so(
+    async def test_a_simpler_bot_makes_one_choice_for_another_and_the_table_is_told(
         self, tmp_path: Path, problem: Exception, reason: str
     ) -> None:
         async with running(tmp_path) as house:
-            real = house.house.thinkers.do
+            able = {"random"}
 
-            async def do(job: Any) -> Any:
-                if job.bot != "random":
+            async def choose(job: Job) -> Thought:
+                if job.bot not in able:
                     raise problem
-                return await real(job)
+                return thought_of(int(saloon.game(job.game).State.unpack(job.state).legal[0]))
 
-            house.house.thinkers.do = do  # type: ignore[method-assign]
+            thinking_by(house, choose)
             async with playing(house, "Ann", bots=("legend@2",)) as (ann,):
-                await ann.play(random.Random(1))
+                await until_moved(ann, 1)
                 told = [frame["args"] for frame in ann.heard if frame.get("kind") == "replaced"]
                 ladder = ["legend@2", "marshal", "deputy", "tenderfoot", "random"]
                 assert told == [{"bot": simpler, "was": was, "reason": reason} for was, simpler in pairwise(ladder)]
-                assert ann.scene["table"]["seats"][1]["bot"] == "random"
-            figures = house.house.metrics.text().decode()
-            assert 'saloon_bot_seconds_count{kind="quick"}' in figures
+                assert ann.scene["table"]["seats"][1]["bot"] == "legend@2", "the seat stays its own"
+                able.add("legend@2")
+                await until_moved(ann, 1)
+                moved = [frame["args"]["bot"] for frame in ann.heard if frame.get("kind") == "move"]
+                assert [bot for bot in moved if bot] == ["random", "legend@2"]
+                assert len([frame for frame in ann.heard if frame.get("kind") == "replaced"]) == len(told)
+
+    @in_loop
+    async def test_think_times_asked_for_are_cut_down_where_an_address_has_had_its_share(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house:
+            asked: list[tuple[str, str]] = []
+            left = {"127.0.0.1": 5.0}
+
+            async def choose(job: Job) -> Thought:
+                asked.append((job.bot, ann.scene["table"]["seats"][1]["bot"]))
+                return thought_of(int(saloon.game(job.game).State.unpack(job.state).legal[0]))
+
+            thinking_by(house, choose)
+            house.house.thinkers.left = lambda address: left[address]  # type: ignore[method-assign]
+            async with playing(house, "Ann", bots=("legend@6",)) as (ann,):
+                await until_moved(ann, 1)
+                assert set(asked) == {("legend", "legend@6")}
+                left["127.0.0.1"] = 7.0
+                asked.clear()
+                await until_moved(ann, 1)
+                assert ("legend@6", "legend@6") in asked
 
     @in_loop
     async def test_if_no_bot_can_think_any_move_is_made(self, tmp_path: Path) -> None:
@@ -323,7 +456,7 @@ class TestTables:
                     raise Failed("oops")
                 return thought_of(9999)
 
-            house.house.thinkers.do = do  # type: ignore[method-assign]
+            thinking_by(house, do)
             async with playing(house, "Ann", bots=("random",)) as (ann,):
                 await ann.play(random.Random(1))
                 assert is_over(ann.scene)
@@ -360,7 +493,7 @@ class TestTables:
                 game = saloon.game(job.game)
                 return thought_of(int(game.State.unpack(job.state).legal[0]), compiled=ready)
 
-            house.house.thinkers.do = do  # type: ignore[method-assign]
+            thinking_by(house, do)
             async with playing(house, "Ann", bots=("marshal",)) as (ann,):
                 assert not any(seat.get("weaker") for seat in ann.scene["table"]["seats"])
                 await until_moved(ann, 1)
@@ -381,6 +514,22 @@ class TestTables:
                 assert set(told) == {("six-territories", Kind.QUICK)}
                 await ann.do({"do": "bot", "seat": 0, "bot": "legend@2"})
                 assert ("six-territories", Kind.DEEP) in told
+
+    @in_loop
+    async def test_bots_think_on_the_share_of_whoever_opened_their_table(self, tmp_path: Path) -> None:
+        created = facts.Created("six-territories", 2, {}, [facts.Chair(), facts.Chair(bot="deputy")], "")
+        async with running(tmp_path) as house:
+            made = await house.house.create(created, "far away")
+            code = made.table.code
+            assert made.address == "far away"
+            house.house.forget(made)
+            await made.stop()
+            assert (await house.house.keeper(code)).address == "far away", "though nobody was there for a while"
+        async with running(tmp_path) as house:
+            again = await house.house.keeper(code)
+            assert again.address == code, "after a restart it is its own"
+            await Client(house.address, code).open()
+            assert again.address == "127.0.0.1", "until somebody comes"
 
     @in_loop
     async def test_bad_bots_are_refused_everywhere(self, tmp_path: Path) -> None:

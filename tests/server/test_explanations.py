@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.kit import each_game, sampled
-from tests.server.kit import Client, Json, Running, in_loop, is_over, playing, running, seated
+from tests.server.kit import Client, Json, Running, in_loop, is_over, playing, running, seated, thinking_by
 from tests.server.test_bots import until_moved
 from tests.server.test_refusals import sayable
 
@@ -212,7 +212,7 @@ class TestTables:
             async def do(job: Any) -> Any:
                 raise Failed("oops")
 
-            house.house.thinkers.do = do  # type: ignore[method-assign]
+            thinking_by(house, do)
             assert sayable(await explained(ann, 1)) == "no-explanation"
             await ann.send({"t": "explain", "id": "e", "seat": 9})
             assert (await ann.until(lambda frame: frame["t"] == "refuse"))["code"] == "malformed"

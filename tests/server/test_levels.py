@@ -70,6 +70,23 @@ def test_everybody_gives_way_to_somebody_simpler() -> None:
     assert levels.simpler("who?") == "legend"
 
 
+@pytest.mark.parametrize(
+    ("bot", "limit", "granted"),
+    [
+        ("legend@10", 10, "legend@10"),
+        ("legend@10", 9.9, "legend"),
+        ("legend@10", -50, "legend"),
+        ("legend@0.5", -50, "legend@0.5"),
+        ("marshal@0.2", 0.15, "marshal"),
+        ("legend", -50, "legend"),
+        ("deputy", -50, "deputy"),
+        ("greedy", -50, "greedy"),
+    ],
+)
+def test_no_more_than_the_usual_time_is_granted_to_whoever_had_his_share(bot: str, limit: float, granted: str) -> None:
+    assert levels.within(bot, limit) == granted
+
+
 def test_all_bots_of_the_house_are_known_from_strong_to_simple() -> None:
     assert list(levels.BY_STRENGTH) == saloon.bots()[::-1]
     assert [*levels.OFFERED, "random"] == list(levels.BY_STRENGTH)

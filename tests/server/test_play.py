@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.kit import Client, Json, bearer, in_loop, is_over, playing, running, seated
+from tests.server.kit import Client, Json, bearer, in_loop, is_over, playing, running, seated, thinking_by
 from websockets.asyncio.client import connect
 
 import saloon
@@ -306,7 +306,7 @@ class TestTalk:
                 await asked.wait()
                 return Thought(0, (0.5, 0.5), ())
 
-            house.house.thinkers.do = do  # type: ignore[method-assign]
+            thinking_by(house, do)
             mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
             await mover.send({"t": "hint", "id": "h"})
             await mover.send({"t": "hint", "id": "again"})

@@ -266,6 +266,16 @@ class TestMoves:
         journal.do(ANN, frames.Seatbot(0, "random"))
         assert journal.refused(ANN, frames.Move(0, 1, journal.table.version)) == "bot-plays"
 
+    def test_a_bot_that_was_replaced_for_a_choice_keeps_its_seat(self) -> None:
+        """Also one that an old journal took its seat away from."""
+        journal = Journal(Chair(ANN, "Ann"), Chair(bot="legend"))
+        journal.do(ANN, frames.Start())
+        asked = journal.table.asked
+        journal.write(facts.Replaced(1, "marshal", "legend", "slow"))
+        journal.write(facts.Replaced(1, "deputy", "marshal", "failed"))
+        assert (journal.table.seats[1].bot, journal.table.asked) == ("legend", asked)
+        assert picture(reduce(journal.entries)) == picture(journal.table)
+
     def test_a_rematch_on_the_same_table(self) -> None:
         journal = two()
         while journal.table.phase == "playing":

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 import structlog
 
 from saloon.server import bodies
-from saloon.server.errors import Refusal
+from saloon.server.errors import Refusal, TooMuch
 from saloon.server.settings import Settings
+from saloon.server.shares import Asker, Rank
 from saloon.server.thinkers import Failed, Thinkers, TooSlow
 from saloon.server.thinking import Judgement, Judging, Kind
 
@@ -27,12 +28,18 @@ class Work:
 
     game: str
     states: list[bytes]
+    address: str  # of whoever asked for it first
     points: list[list[float]] = field(default_factory=list)
     turns: list[bodies.Turn] = field(default_factory=list)
     compiled: bool = True
     done: bool = False
     asked: float = 0.0  # when somebody last asked for it
     task: asyncio.Task[None] | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is being worked on."""
+        return self.task is not None and not self.task.done()
 
     def told(self) -> bodies.Analysis:
         """As far as it is."""
@@ -65,11 +72,12 @@ class Analyses:
         work.asked = time.monotonic()
         return work.told()
 
-    def begin(self, name: str, game: str, states: list[bytes]) -> bodies.Analysis:
-        """Begin an analysis, unless that has been done."""
+    def begin(self, name: str, game: str, states: list[bytes], address: str) -> bodies.Analysis:
+        """Begin an analysis, unless that has been done. Raises TooMuch if an address has asked for too many."""
         if name not in self._works:
+            self._count(address)
             self._thinkers.prepare(game, Kind.SPARE)
-            work = self._works[name] = Work(game, states, asked=time.monotonic())
+            work = self._works[name] = Work(game, states, address, asked=time.monotonic())
             work.task = asyncio.create_task(self._work(name, work))
             for oldest in list(self._works)[: -self._settings.analyses]:
                 self._drop(oldest)
@@ -80,6 +88,12 @@ class Analyses:
         for name in list(self._works):
             self._drop(name)
 
+    def _count(self, address: str) -> None:
+        """So many analyses an address, at a time."""
+        limit, running = self._settings.advice_per_address, (work for work in self._works.values() if work.runs)
+        if sum(work.address == address for work in running) >= limit:
+            raise TooMuch("too-much-advice", limit=limit)
+
     def _drop(self, name: str) -> None:
         task = self._works.pop(name).task
         if task:
@@ -89,12 +103,13 @@ class Analyses:
         """Judge one situation after the other."""
         from saloon.bots.analysis import turning_points  # noqa: PLC0415 (a server without analyses need not load it)
 
+        asker = Asker(work.address, name, Rank.ANALYSIS)
         for number, state in enumerate(work.states):
             if time.monotonic() - work.asked > self._settings.analysis_patience:
                 self._works.pop(name, None)
                 return
             try:
-                found: Judgement = await self._thinkers.do(Judging(work.game, state, seed=number))
+                found: Judgement = await self._thinkers.do(Judging(work.game, state, seed=number), asker)
             except (TooSlow, Failed) as problem:
                 log.warning("no analysis", match=name, move=number, problem=repr(problem))
                 return

@@ -7,19 +7,22 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 import structlog
 
 from saloon.bots.contract import Thought
 from saloon.engine import Choice
+from saloon.match import Match
 from saloon.server import facts, levels, pacing, thinking
 from saloon.server.errors import Refusal
-from saloon.server.facts import AnyFact
+from saloon.server.facts import AnyFact, Reason
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
+from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
-from saloon.server.thinkers import Thinkers, TooSlow
+from saloon.server.thinkers import Failed, Thinkers, TooSlow
 
 log = structlog.get_logger("saloon.table")
 
@@ -42,6 +45,10 @@ class Owner(Protocol):
     @property
     def table(self) -> Table:
         """The table as it is."""
+
+    @property
+    def address(self) -> str:
+        """Where its thinking is asked for."""
 
     def post(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have something done when its turn comes."""
@@ -70,6 +77,14 @@ class Memory:
     def is_of(self, move: int, text: str) -> bool:
         """Whether it led to this move: moves can be taken back, and others made in their place."""
         return self.move == move and self.options[self.thought.code].text == text
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What came of thinking about a question: which bot thought what; nothing, if none found a choice."""
+
+    bot: str
+    thought: Thought | None = None
 
 
 class BotSeats:
@@ -106,42 +121,97 @@ class BotSeats:
             self._thought = (wanted, asyncio.create_task(self._think(wanted)))
 
     async def _think(self, wanted: Question) -> None:
-        """Let a bot think, then wait as long as a person would have taken.
-
-        Out of turn it answers people when its time is up, neither earlier nor later: that it had nothing to think
-        about, or had something, is its secret.
-        """
-        match = self._owner.table.match
+        """Let a bot think, and have done what it found."""
+        table, match = self._owner.table, self._owner.table.match
         assert match
-        answering = match.passing is not None and any(seat.owner for seat in self._owner.table.seats)
-        pace, least = self._owner.table.pace, self._owner.house.settings.bot_answer
-        thought = levels.seconds(wanted.bot)
-        seconds = pacing.bot_answer(pace, least, thought) if answering else pacing.bot_turn(pace)
-        ready = time.monotonic() + seconds
-        found: Thought | Exception
-        try:
-            async with asyncio.timeout(seconds if answering else None):
-                found = await self._owner.house.thinkers.do(thinking.job(match, wanted.seat, wanted.bot))
-        except Exception as problem:  # whatever it is, the table goes on and the log says so
-            found = problem
-        await asyncio.sleep(max(0.0, ready - time.monotonic()))
+        if match.passing and any(seat.owner for seat in table.seats):
+            found = await self._answer(match, wanted)
+        else:
+            found = await self._turn(match, wanted)
         self._owner.post(lambda: self._bot_chose(wanted, found))
 
-    async def _bot_chose(self, wanted: Question, found: Thought | Exception) -> None:
-        if self._thought is None or self._thought[0] != wanted:
-            return
-        self._thought = None
-        self._remember(wanted, found)
-        await self._owner.enact(None, lambda table: _bot_fact(table, wanted, found))
+    async def _turn(self, match: Match, wanted: Question) -> Found:
+        """What a bot finds in its turn, or among bots, after as long as a person would have taken."""
+        ready = time.monotonic() + pacing.bot_turn(self._owner.table.pace)
+        found = await self._found(match, wanted)
+        await asyncio.sleep(max(0.0, ready - time.monotonic()))
+        return found
 
-    def _remember(self, wanted: Question, found: Thought | Exception) -> None:
+    async def _found(self, match: Match, wanted: Question) -> Found:
+        """What a bot finds. If it fails, a simpler one looks in its place, for this choice, and everybody is told.
+
+        Out of turn nothing is looked for: a bot that was seen to fail would have had something to think about.
+        """
+        bot = wanted.bot
+        while True:
+            try:
+                return Found(bot, await self._ask(match, wanted.seat, bot, Rank.MOVE))
+            except Exception as problem:  # whatever it is, the table goes on and the log says so
+                simpler = self._failed(bot, problem)
+                if match.passing or simpler == bot:
+                    return Found(bot)
+                reason: Reason = "slow" if isinstance(problem, TooSlow) else "failed"
+                self._owner.post(partial(self._replaced, wanted, facts.Replaced(wanted.seat, simpler, bot, reason)))
+                bot = simpler
+
+    async def _answer(self, match: Match, wanted: Question) -> Found:
+        """What a bot finds out of turn, for people: when its time is up, neither earlier nor later. That it had nothing
+        to think about, or had something, is its secret.
+
+        Its time runs from when somebody begins to think for it. Until then it waits, as it would with nothing to think
+        about.
+        """
+        pace, least = self._owner.table.pace, self._owner.house.settings.bot_answer
+        seconds = pacing.bot_answer(pace, least, levels.seconds(wanted.bot))
+        begun = asyncio.Event()
+        thought = asyncio.create_task(self._ask(match, wanted.seat, wanted.bot, Rank.ANSWER, begun.set))
+        begins = asyncio.create_task(begun.wait())
+        try:
+            await asyncio.wait((begins, thought), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.sleep(seconds)
+            problem = thought.exception() if thought.done() else TimeoutError()
+            if problem is None:
+                return Found(wanted.bot, thought.result())
+            self._failed(wanted.bot, problem)
+            return Found(wanted.bot)
+        finally:
+            begins.cancel()
+            thought.cancel()
+
+    async def _ask(
+        self, match: Match, seat: int, bot: str, rank: Rank, begun: Callable[[], None] = lambda: None
+    ) -> Thought:
+        """What a bot thinks on a seat, with as much time as the share of its table's address leaves it."""
+        thinkers, options = self._owner.house.thinkers, {choice.code for choice in match.choices()}
+        asker = Asker(self._owner.address, self._owner.table.code, rank)
+        job = thinking.job(match, seat, levels.within(bot, thinkers.left(asker.address)))
+        thought: Thought = await thinkers.do(job, asker, begun)
+        if thought.code not in options:
+            raise Failed(f"there is no choice {thought.code}")
+        return thought
+
+    def _failed(self, bot: str, problem: BaseException) -> str:
+        """Say in the log that a bot failed; the one to try instead."""
+        log.warning("a bot failed", table=self._owner.table.code, bot=bot, problem=repr(problem))
+        return levels.simpler(bot)
+
+    async def _replaced(self, wanted: Question, fact: facts.Replaced) -> None:
+        if self._thought and self._thought[0] == wanted:
+            await self._owner.enact(None, lambda table: fact)
+
+    async def _bot_chose(self, wanted: Question, found: Found) -> None:
+        if self._thought and self._thought[0] == wanted:
+            self._remember(wanted, found.thought)
+            await self._owner.enact(None, lambda table: _bot_fact(table, wanted, found))
+
+    def _remember(self, wanted: Question, found: Thought | None) -> None:
         """Keep what a bot thought until its next choice, and whether it was weaker than it should be.
 
         Of an answer out of turn nothing is shown: whether there was something to think about is its secret.
         """
         match = self._owner.table.match
         self._memories.pop(wanted.seat, None)
-        if match is None or isinstance(found, Exception):
+        if match is None or found is None:
             return
         options = {choice.code: choice for choice in match.choices()}
         if found.code in options:
@@ -152,23 +222,11 @@ class BotSeats:
             self.weaker = self.weaker - {wanted.seat} if found.compiled else self.weaker | {wanted.seat}
 
 
-def _bot_fact(table: Table, wanted: Question, found: Thought | Exception) -> AnyFact:
-    """The move a bot found; if it found none, a simpler bot in its place; from the simplest, any move.
-
-    Out of turn it passes instead: a bot that was seen to fail would have had something to think about.
-    """
+def _bot_fact(table: Table, wanted: Question, found: Found) -> AnyFact:
+    """The move that was found; where there is none, a pass out of turn, and otherwise any move."""
     choices = table.match.choices() if table.match and table.asked == wanted.asked else []
-    if not choices:
+    if not table.match or not choices:
         raise Refusal("not-now")
-    code = None if isinstance(found, Exception) else found.code
+    code = found.thought.code if found.thought else None
     chosen = next((choice for choice in choices if choice.code == code), None)
-    if chosen is not None:
-        return facts.Moved(wanted.seat, chosen.text, wanted.bot)
-    log.warning("a bot failed", table=table.code, bot=wanted.bot, problem=repr(found))
-    assert table.match
-    if table.match.passing:
-        return facts.Moved(wanted.seat, table.match.passing.text, wanted.bot)
-    simpler = levels.simpler(wanted.bot)
-    if simpler == wanted.bot:
-        return facts.Moved(wanted.seat, random.choice(choices).text, wanted.bot)
-    return facts.Replaced(wanted.seat, simpler, wanted.bot, "slow" if isinstance(found, TooSlow) else "failed")
+    return facts.Moved(wanted.seat, (chosen or table.match.passing or random.choice(choices)).text, found.bot)

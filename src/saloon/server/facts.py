@@ -15,6 +15,7 @@ from msgspec.structs import force_setattr
 from saloon.server import levels
 
 Json = dict[str, Any]
+Reason = Literal["failed", "slow"]
 Manner = Literal["ask", "unable", "never"]  # ask me always, pass when I have nothing to answer with, always pass
 
 
@@ -115,13 +116,13 @@ class Botted(Fact, tag="bot", frozen=True):
 
 
 class Replaced(Fact, tag="replaced", frozen=True):
-    """A bot that failed, or took too long, gave way to a simpler one."""
+    """A bot that failed, or took too long, gave way to a simpler one, for one choice."""
 
     TOLD = ("bot", "was", "reason")
     seat: int
     bot: str
     was: str
-    reason: Literal["failed", "slow"]
+    reason: Reason
 
 
 class Kicked(Fact, tag="kick", frozen=True):

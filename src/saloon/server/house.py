@@ -42,7 +42,13 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
-        self.thinkers = Thinkers(settings.thinkers, settings.bot_limit, self.metrics.thought)
+        self.thinkers = Thinkers(
+            settings.thinkers,
+            settings.bot_limit,
+            self.metrics.thought,
+            share=settings.thinking_per_address,
+            most=settings.advice_per_address,
+        )
         self.analyses = Analyses(self.thinkers, settings)
         self.workshop = Workshop(settings)
         self.archive = Archive(self.store, settings)
@@ -100,7 +106,7 @@ class House:
                 continue
             self._opened.setdefault(address, {})[entry.table] = time.time()
             log.info("a table was opened", table=entry.table, game=created.game)
-            return self._keep(reduce([entry]).code, [entry])
+            return self._keep(entry.table, [entry])
 
     def forget(self, keeper: Keeper) -> None:
         """A table nobody is at leaves the memory; its journal stays."""
@@ -119,7 +125,8 @@ class House:
             del self._loading[code]
 
     def _keep(self, code: str, entries: Iterable[Entry]) -> Keeper:
-        keeper = self._keepers[code] = Keeper(self, reduce(entries))
+        opened_from = next((address for address, tables in self._opened.items() if code in tables), "")
+        keeper = self._keepers[code] = Keeper(self, reduce(entries), opened_from)
         self.metrics.tables.set(len(self._keepers))
         return keeper
 

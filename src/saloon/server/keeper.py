@@ -25,6 +25,7 @@ from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
 from saloon.server.scenes import Chosen, Presence, Viewer, encode
 from saloon.server.settings import Settings
+from saloon.server.shares import Asker, Rank
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import Happening, Table, reduce
 from saloon.server.thinkers import Failed, Thinkers, TooSlow
@@ -43,6 +44,7 @@ class Guest(Protocol):
     """Somebody at the table, as far as its owner cares."""
 
     who: str
+    address: str
     look: int | None
 
     @property
@@ -75,9 +77,10 @@ class Surroundings(Protocol):
 class Keeper:
     """One table, its guests, its clocks and its bots."""
 
-    def __init__(self, house: Surroundings, table: Table) -> None:
+    def __init__(self, house: Surroundings, table: Table, opened_from: str = "") -> None:
         self.house = house
         self.table = table
+        self._opened_from = opened_from
         self.guests: dict[Guest, None] = {}
         self.doors = 0  # sockets that are open here, even those that have not said hello
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
@@ -91,6 +94,11 @@ class Keeper:
         self._told = Presence()  # the presence everybody was last told of
         self._listed: Listing | None = None
         self._running = asyncio.create_task(self._run(), name=f"table {table.code}")
+
+    @property
+    def address(self) -> str:
+        """Whose share of the thinking its bots use: of whoever opened it, if that is known, or came first since."""
+        return self._opened_from or self.table.code
 
     # The inbox
 
@@ -159,6 +167,7 @@ class Keeper:
             return
         new = guest not in self.guests
         self.guests[guest] = None
+        self._opened_from = self._opened_from or guest.address
         mine = self.table.seats_of(guest.who)
         if hello.look is not None or guest.look not in mine:
             guest.look = hello.look if hello.look in mine else mine[0] if len(mine) == 1 else None
@@ -216,7 +225,8 @@ class Keeper:
 
     async def _advise(self, guest: Guest, name: str, job: thinking.Job, asked: int) -> None:
         try:
-            thought: Thought = await self.house.thinkers.do(job)
+            asker = Asker(guest.address, self.table.code, Rank.ADVICE)
+            thought: Thought = await self.house.thinkers.do(job, asker)
             if self.table.asked != asked:
                 raise Refusal("stale", at=asked)
         except (TooSlow, Failed) as problem:
@@ -251,10 +261,13 @@ class Keeper:
 
     async def _look_on(self, guest: Guest, name: str, job: thinking.Onlooking, chosen: Chosen) -> None:
         try:
-            found: thinking.Explanation = await self.house.thinkers.do(job)
+            asker = Asker(guest.address, self.table.code, Rank.ADVICE)
+            found: thinking.Explanation = await self.house.thinkers.do(job, asker)
         except (TooSlow, Failed) as problem:
             log.warning("no explanation", table=self.table.code, bot=chosen.bot, problem=repr(problem))
             guest.put(encode(_refusal(name, Refusal("no-explanation"))))
+        except Refusal as refusal:
+            guest.put(encode(_refusal(name, refusal)))
         else:
             guest.put(encode(scenes.overheard(name, chosen, found.choice, found.grounds)))
 

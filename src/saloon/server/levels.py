@@ -63,6 +63,12 @@ def seconds(bot: str) -> float:
         return 0.0
 
 
+def within(bot: str, limit: float) -> str:
+    """A bot if it thinks no longer than so many seconds, and otherwise the same with its usual think time."""
+    usual = present(bot).partition("@")[0]
+    return bot if seconds(bot) <= max(limit, seconds(usual)) else usual
+
+
 def simpler(bot: str) -> str:
     """The bot to try when this one has failed."""
     name = present(bot).partition("@")[0]

@@ -258,7 +258,7 @@ async def table_analysis(call: Call) -> bodies.Analysis:
     keeper = await call.keeper()
     match, analyses = _finished(keeper), call.house.analyses
     name = f"{keeper.table.code} {match.commitment}"
-    return analyses.known(name) or analyses.begin(name, match.game.slug, match.history)
+    return analyses.known(name) or analyses.begin(name, match.game.slug, match.history, call.address)
 
 
 async def table_continue(call: Call) -> bodies.TableMade:
@@ -321,7 +321,7 @@ async def record_analysis(call: Call) -> bodies.Analysis:
     if known:
         return known
     game, states = await call.house.workshop.do(call.address, replays.history, await _kept(call))
-    return analyses.begin(name, game, states)
+    return analyses.begin(name, game, states, call.address)
 
 
 async def record_continue(call: Call) -> bodies.TableMade:

@@ -59,9 +59,11 @@ class Settings:
     clock_grace: float = 10  # after a seat's time is up
     vote_time: float = 45  # to answer a takeback
     thinkers: int = 2  # processes for long thoughts; quick ones and analyses have one each besides
-    bot_limit: float = 15  # for one choice of a bot, on top of its think time
+    bot_limit: float = 15  # of a processor's time for one choice of a bot, on top of its think time
+    thinking_per_address: float = 90  # lately, before think times asked for are cut down to the usual ones
+    advice_per_address: int = 8  # hints and explanations at a time; analyses as many
     analyses: int = 100  # kept in memory
     analysis_patience: float = 60  # an analysis nobody asks for any more is given up
-    bot_answer: float = 0.5  # at least, for an answer of a bot to people; what it has not found by then is a pass
+    bot_answer: float = 0.5  # at least, for an answer of a bot to people; what it does not find in that time is a pass
     presence_delay: float = 0.05  # comings and goings are told together
     lobby_delay: float = 0.2

@@ -267,7 +267,7 @@ def _(fact: facts.Botted, table: Table) -> None:
 
 @change.register
 def _(fact: facts.Replaced, table: Table) -> None:
-    table.seats[fact.seat].bot = fact.bot
+    """Nothing: the seat stays the bot's, whoever makes one choice for it."""
 
 
 @change.register

@@ -1,41 +1,56 @@
 """Where thinking is done: processes of their own, of low priority, so that no thought holds up the tables.
 
-There are three lanes. Quick thoughts have one to themselves, so that none waits for a deep one; deep thoughts have
-several, which also help with quick ones; what nobody waits for has one that runs only when nothing else wants to. In
-a lane whoever should be done first goes first, to the process that thought for the same seat before, if it is free. A
-thread waits on each process; one that does not answer in time is ended and another takes its place. Compiled rules are
-loaded beside the thinking and ahead of need.
+Whose thought comes next is for `shares` to say. A thread waits on each process. A thought is timed from its beginning
+and by the process's own clock: how long a process takes to start or to load its rules, and how little of a busy machine
+it gets, is no fault of a bot's. A process that takes too long for a thought is ended and another takes its place; one
+that does not get ready is given another try, and more time. Compiled rules are loaded beside the thinking and ahead of
+need.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import signal
+import sys
 import time
 from collections import deque
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Condition, Lock, Thread
 from typing import Any
+
+import structlog
 
 from saloon.bots import bot as find_bot
 from saloon.engine import native
 from saloon.games import game as find_game
 from saloon.match import Match
 from saloon.server import levels, thinking
+from saloon.server.errors import TooMuch
+from saloon.server.shares import Asker, Queue, Rank, Task
 from saloon.server.thinking import MOST_SITTING, AnyJob, Job, Kind, Sitting
 
 _NICE = {Kind.QUICK: 2, Kind.DEEP: 10, Kind.SPARE: 19}  # the tables themselves run at 0
-_SLOWER = 3  # times as long a thought may take on a busy machine
+_SLOWER = 3  # times as long a thought may take as it should
+_OWN_CLOCK = hasattr(signal, "setitimer")  # whether a process can be timed by its own clock
+_STARVED = 10 if _OWN_CLOCK else 1  # times as long it may take by the clock on the wall
+_GET_READY = 120.0  # seconds to start, and to load rules; twice as many at each further try
+_TRIES = 5  # to get ready for one job
+_PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds between two tries
 _LOOK_AGAIN = 1.0  # seconds, while rules are being compiled
 _LOOKS = 600
 _REHEARSAL = f"marshal@{levels.SHORTEST}"
+_BEGUN = "begun"
 
 _spawn = get_context("spawn")  # a fork would copy threads and sockets
+
+log = structlog.get_logger("saloon.thinkers")
 
 
 class TooSlow(Exception):
@@ -44,6 +59,10 @@ class TooSlow(Exception):
 
 class Failed(Exception):
     """A bot that broke down; the text says how."""
+
+
+class NotReady(Exception):
+    """A process that did not start, or did not load its rules in time; the text says how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,24 +83,43 @@ class Load:
     compile: bool
 
 
-@dataclass(slots=True, eq=False)
-class Task:
-    """A job and who waits for it."""
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A job, and how many seconds of a process's own time it may take."""
 
     job: AnyJob
+    limit: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What came of a job, as plain data, or what is wrong; and the seconds of thinking it took."""
+
+    data: Any = None
+    problem: str = ""
+    seconds: float = 0.0
+
+
+@dataclass(slots=True, eq=False, kw_only=True)
+class Awaited(Task):
+    """A task and who waits for it."""
+
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Any]
-    entered: float = field(default_factory=time.monotonic)
+    begun: Callable[[], None]
+    tries: int = 0
 
-    @property
-    def due(self) -> float:
-        """When it would be done if it had not had to wait."""
-        return self.entered + self.job.seconds
+    def begin(self) -> None:
+        """Tell who waits that the thought begins, from any thread."""
+        self._tell(self.begun)
 
     def settle(self, found: Any) -> None:
-        """Tell who waits, from any thread."""
+        """Tell him what came of it, from any thread."""
+        self._tell(partial(self._settle, found))
+
+    def _tell(self, news: Callable[[], None]) -> None:
         with suppress(RuntimeError):  # his loop is gone
-            self.loop.call_soon_threadsafe(self._settle, found)
+            self.loop.call_soon_threadsafe(news)
 
     def _settle(self, found: Any) -> None:
         if self.answer.done():
@@ -95,32 +133,51 @@ class Task:
 class Thinkers:
     """All lanes. Processes are started when they are first needed."""
 
-    def __init__(self, deep: int, limit: float, reported: Callable[[Report], None] = lambda report: None) -> None:
+    def __init__(
+        self,
+        deep: int,
+        limit: float,
+        reported: Callable[[Report], None] = lambda report: None,
+        *,
+        share: float = math.inf,
+        most: int = sys.maxsize,
+    ) -> None:
         self._limit = limit
         self._reported = reported
+        self._share = share
+        self._most = most
         self._bell = Condition()
-        self._waiting: list[Task] = []
-        self._free: set[Thinker] = set()
         self._closed = False
         self._seen_to: set[str] = set()  # games whose rules some process has compiled
         kinds = [Kind.QUICK, *[Kind.DEEP] * max(1, deep), Kind.SPARE]
         self._all = [Thinker(kind) for kind in kinds]
+        self._queue: Queue[Awaited, Thinker] = Queue(self._all)
         for thinker in self._all:
             Thread(target=self._serve, args=(thinker,), name=f"thinker {thinker.kind.name}", daemon=True).start()
 
-    async def do(self, job: AnyJob) -> Any:
-        """Have a job done: what it `gives`. Raises TooSlow or Failed. A job nobody waits for any more is not begun."""
+    async def do(self, job: AnyJob, asker: Asker, begun: Callable[[], None] = lambda: None) -> Any:
+        """Have a job done: what it `gives`. `begun` is called when somebody begins with it, which may take a while.
+
+        Raises TooSlow or Failed, or TooMuch if it is advice and an address asks for too much of it. A job nobody waits
+        for any more is not begun.
+        """
         loop = asyncio.get_running_loop()
-        task = Task(job, loop, loop.create_future())
+        task = Awaited(job, asker, loop=loop, answer=loop.create_future(), begun=begun)
         with self._bell:
-            self._waiting.append(task)
+            if asker.rank == Rank.ADVICE and self._queue.pending(asker.address, asker.rank) >= self._most:
+                raise TooMuch("too-much-advice", limit=self._most)
+            self._queue.put(task)
             self._bell.notify_all()
         try:
             return await task.answer
         finally:
             with self._bell:
-                if task in self._waiting:
-                    self._waiting.remove(task)
+                self._queue.drop(task)
+
+    def left(self, address: str) -> float:
+        """How many seconds of an address's share of the thinking are left."""
+        with self._bell:
+            return self._share - self._queue.had(address)
 
     def prepare(self, game: str, kind: Kind) -> None:
         """Have the compiled rules of a game at hand before they are needed, where jobs of a kind are done."""
@@ -140,31 +197,39 @@ class Thinkers:
 
     def _serve(self, thinker: Thinker) -> None:
         """The life of the thread that waits on a process."""
-        while (task := self._next(thinker)) is not None:
-            if isinstance(task, Load):
-                thinker.load(task)
-                continue
-            began = time.monotonic()
-            found: Any
+        tries = 0
+        while (work := self._next(thinker)) is not None:
             try:
-                found = thinker.do(task.job, self._limit + _SLOWER * task.job.seconds)
-            except Exception as problem:
-                found = problem
-            took = time.monotonic() - began
-            self._reported(Report(task.job, began - task.entered, took, _problem(found)))
-            task.settle(found)
+                work()
+            except NotReady as problem:
+                tries += 1
+                self._pause(thinker, tries, problem)
+            else:
+                tries = 0
         thinker.end()
 
-    def _next(self, thinker: Thinker) -> Task | Load | None:
+    def _pause(self, thinker: Thinker, tries: int, problem: NotReady) -> None:
+        """Wait before the next try, or until nobody tries any more."""
+        with self._bell:
+            if not self._closed:
+                log.warning("a thinker is not ready", kind=thinker.kind.name, tries=tries, problem=str(problem))
+            self._bell.wait_for(lambda: self._closed, _PAUSES[min(tries, len(_PAUSES)) - 1])
+
+    def _next(self, thinker: Thinker) -> Callable[[], None] | None:
         """What a thinker does next; None: nothing any more."""
         with self._bell:
-            self._free.add(thinker)
+            self._queue.come(thinker)
             while not self._closed:
+                task = self._queue.choose(thinker)
+                if (task or thinker.to_load) and not thinker.runs:
+                    self._queue.leave(thinker)  # whoever runs may do the task meanwhile
+                    return thinker.begin
                 if thinker.to_load:
-                    return self._load(thinker)
-                mine = [task for task in self._waiting if self._takes(thinker, task)]
-                if mine:
-                    return self._take(thinker, min(mine, key=lambda task: task.due))
+                    return partial(thinker.load, self._load(thinker))
+                if task:
+                    self._queue.begin(thinker, task)
+                    self._bell.notify_all()  # others look whether they can help with what it leaves waiting
+                    return partial(self._do, thinker, task)
                 self._bell.wait()
         return None
 
@@ -174,21 +239,41 @@ class Thinkers:
         self._seen_to.add(game)
         return Load(game, compile=first)
 
-    def _take(self, thinker: Thinker, task: Task) -> Task:
-        """A task is given to a thinker; others look whether they can help with what it leaves waiting."""
-        self._waiting.remove(task)
-        self._free.discard(thinker)
-        thinker.remember(task.job)
-        self._bell.notify_all()
-        return task
+    def _do(self, thinker: Thinker, task: Awaited) -> None:
+        """Have a task done by a thinker that runs, and tell what came of it."""
+        began = time.monotonic()
 
-    def _takes(self, thinker: Thinker, task: Task) -> bool:
-        """Whether a thinker would take a task: of its own lane, or a quick one that nobody else is free for. One that
-        thought for the same seat before goes first."""
-        rivals = [other for other in self._free if other.kind == task.job.kind and other is not thinker]
-        if thinker.kind == task.job.kind:
-            return thinker.remembers(task.job) or not any(other.remembers(task.job) for other in rivals)
-        return (thinker.kind, task.job.kind) == (Kind.DEEP, Kind.QUICK) and not rivals and thinker.ready_for(task.job)
+        def begun() -> None:
+            nonlocal began
+            began = time.monotonic()
+            task.begin()
+
+        found: Any
+        try:
+            reply = thinker.do(task.job, self._limit + _SLOWER * task.job.seconds, begun, task.tries)
+            found, seconds = thinking.understood(task.job, reply.data), reply.seconds
+        except NotReady as problem:
+            if self._again(thinker, task):
+                raise
+            found, seconds = Failed(str(problem)), 0.0
+        except Exception as problem:
+            found, seconds = problem, time.monotonic() - began
+        with self._bell:
+            self._queue.end(thinker, seconds)
+        self._reported(Report(task.job, began - task.entered, time.monotonic() - began, _problem(found)))
+        task.settle(found)
+
+    def _again(self, thinker: Thinker, task: Awaited) -> bool:
+        """Put a task back that was not begun, if there is another try."""
+        task.tries += 1
+        if task.tries >= _TRIES:
+            return False
+        with self._bell:
+            self._queue.end(thinker, 0.0)
+            if not task.answer.done():
+                self._queue.put(task)
+                self._bell.notify_all()
+        return True
 
 
 def _problem(found: Any) -> str:
@@ -207,7 +292,13 @@ class Thinker:
         self._sitting: deque[Sitting] = deque(maxlen=MOST_SITTING)  # the bots it has thought for, the last ones
         self._pipe: Connection | None = None
         self._process = _spawn.Process()
+        self._starts = 0  # that came to nothing, one after the other
         self._killed = False
+
+    @property
+    def runs(self) -> bool:
+        """Whether its process has been started."""
+        return self._pipe is not None
 
     @property
     def to_load(self) -> list[str]:
@@ -216,7 +307,7 @@ class Thinker:
 
     def ready_for(self, job: AnyJob) -> bool:
         """Whether it could do a job without getting ready for it first."""
-        return self._pipe is not None and (job.game in self._told or not job.compiled)
+        return self.runs and (job.game in self._told or not job.compiled)
 
     def remembers(self, job: AnyJob) -> bool:
         """Whether it has thought for the same bot before."""
@@ -229,31 +320,41 @@ class Thinker:
                 self._sitting.remove(job.sitting)
             self._sitting.append(job.sitting)
 
+    def begin(self) -> None:
+        """Start its process. Raises NotReady."""
+        try:
+            pipe, theirs = _spawn.Pipe()
+            process = _spawn.Process(target=_life, args=(theirs, _NICE[self.kind]), name="saloon bot", daemon=True)
+            process.start()
+            self._process, self._pipe = process, pipe
+            theirs.close()
+            if self._killed:
+                process.kill()
+            self._hear(_more_time(self._starts))  # everything is loaded now
+        except (OSError, EOFError) as error:
+            self._starts += 1
+            self.end()
+            raise NotReady(repr(error)) from error
+        self._starts = 0
+
     def load(self, load: Load) -> None:
         """Have it load rules; it goes on thinking meanwhile."""
-        try:
-            (self._pipe or self._begin()).send(load)
-        except (OSError, EOFError):
-            self.end()
         self._told.add(load.game)
+        self._send(load)
 
-    def do(self, job: AnyJob, limit: float) -> Any:
-        """Have it do a job."""
+    def do(self, job: AnyJob, limit: float, begun: Callable[[], None], tries: int = 0) -> Reply:
+        """Have it do a job. Raises NotReady if it was not begun, TooSlow or Failed if nothing came of it."""
+        self._send(Order(job, limit))
         try:
-            pipe = self._pipe or self._begin()
-            pipe.send(job)
-            if not pipe.poll(limit):
-                raise TooSlow
-            problem, data = pipe.recv()
+            said = self._hear(_more_time(tries))
         except (OSError, EOFError) as error:
             self.end()
-            raise Failed(repr(error)) from error
-        except TooSlow:
-            self.end()
-            raise
-        if problem:
-            raise Failed(problem)
-        return thinking.understood(job, data)
+            raise NotReady(repr(error)) from error
+        begun()
+        reply = said if isinstance(said, Reply) else self._reply(limit)
+        if reply.problem:
+            raise Failed(reply.problem)
+        return reply
 
     def kill(self) -> None:
         """End it for good, from any thread."""
@@ -271,16 +372,39 @@ class Thinker:
             self._told = set()
             self._sitting.clear()
 
-    def _begin(self) -> Connection:
-        pipe, theirs = _spawn.Pipe()
-        self._process = _spawn.Process(target=_life, args=(theirs, _NICE[self.kind]), name="saloon bot", daemon=True)
-        self._process.start()
-        theirs.close()
-        if self._killed:
-            self._process.kill()
-        self._pipe = pipe
-        pipe.recv()  # everything is loaded now, and no bot pays for that with its time
-        return pipe
+    def _send(self, said: Load | Order) -> None:
+        assert self._pipe
+        try:
+            self._pipe.send(said)
+        except OSError as error:
+            self.end()
+            raise NotReady(repr(error)) from error
+
+    def _hear(self, seconds: float) -> Any:
+        """What it says, within so many seconds. Raises OSError or EOFError."""
+        assert self._pipe
+        if not self._pipe.poll(seconds):
+            raise TimeoutError(f"nothing was heard in {seconds:.0f} s")
+        return self._pipe.recv()
+
+    def _reply(self, limit: float) -> Reply:
+        """The reply to a job that was begun."""
+        try:
+            reply: Reply = self._hear(limit * _STARVED)
+        except TimeoutError as error:
+            self.end()
+            raise TooSlow from error
+        except (OSError, EOFError) as error:
+            self._process.join()
+            slow = _OWN_CLOCK and self._process.exitcode == -signal.SIGPROF
+            self.end()
+            raise TooSlow if slow else Failed(repr(error)) from error
+        return reply
+
+
+def _more_time(tries: int) -> float:
+    """Seconds to get ready, the more the more often there was not enough."""
+    return _GET_READY * 2.0**tries
 
 
 # In the process
@@ -299,16 +423,34 @@ def _life(pipe: Connection, nice: int) -> None:
             if isinstance(said, Load):
                 Thread(target=rules.get_ready, args=(said,), daemon=True).start()
             else:
-                pipe.send(_answer(said, rules))
+                pipe.send(_answer(said, rules, lambda: pipe.send(_BEGUN)))
 
 
-def _answer(job: AnyJob, rules: Rules) -> tuple[str, Any]:
-    """What is wrong, if anything, and the answer."""
+def _answer(order: Order, rules: Rules, begun: Callable[[], None]) -> Reply:
+    """Get ready for a job, say so, and do it."""
+    began = time.thread_time()
     try:
-        with rules.at_hand(job):
-            return "", thinking.answer(job)
+        with rules.at_hand(order.job):
+            begun()
+            began = time.thread_time()
+            with _limited(order.limit):
+                data = thinking.answer(order.job)
+        return Reply(data, seconds=time.thread_time() - began)
     except Exception as error:
-        return repr(error) or "?", None
+        return Reply(problem=repr(error) or "?", seconds=time.thread_time() - began)
+
+
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    """End the process if it takes so much time of its own; where there is no such clock its server watches alone."""
+    if _OWN_CLOCK:
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        if _OWN_CLOCK:
+            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 class Rules:
@@ -319,7 +461,11 @@ class Rules:
         self._loaded: set[str] = set()
 
     def at_hand(self, job: AnyJob) -> AbstractContextManager[Any]:
-        """To be held while a job is done, which loads what it needs by itself if it was not loaded before."""
+        """To be held while a job is done. Its rules are loaded first; if they are still being compiled, the job itself
+        may come to load them."""
+        if job.compiled and job.game not in self._loaded:
+            with self._loading:
+                self._load(job.game)
         return nullcontext() if not job.compiled or job.game in self._loaded else self._loading
 
     def get_ready(self, load: Load) -> None:
@@ -327,15 +473,20 @@ class Rules:
         game = find_game(load.game)
         for _ in range(_LOOKS):
             with self._loading:
-                if native.ready(game):
-                    _rehearse(load.game)
-                    self._loaded.add(load.game)
+                if self._load(load.game):
                     return
                 if load.compile:
                     native.when_ready(game)
             if not native.available():
                 return
             time.sleep(_LOOK_AGAIN)
+
+    def _load(self, slug: str) -> bool:
+        """Load the rules of a game if they are compiled; whether they are at hand now."""
+        if slug not in self._loaded and native.ready(find_game(slug)):
+            _rehearse(slug)
+            self._loaded.add(slug)
+        return slug in self._loaded
 
 
 def _rehearse(slug: str) -> None:
