@@ -81,6 +81,7 @@ class BotsTable:
     counting: bool = False
     replaced: int = 0
     interpreted: int = 0
+    origin: str = HOST  # where its host comes from
     token: str = field(default_factory=lambda: secrets.token_hex(16))
     socket: ClientConnection | None = None
 
@@ -90,7 +91,13 @@ class BotsTable:
         body = {"game": game, "players": self.players, "seats": seats, "name": "Host", "pace": 0}
         answer = await rest.post("/api/tables", json=body, headers={"authorization": f"Bearer {self.token}"})
         code = answer.raise_for_status().json()["code"]
-        self.socket = await connect(f"ws://{address}/socket/{code}", compression=None, proxy=None, max_queue=None)
+        self.socket = await connect(
+            f"ws://{address}/socket/{code}",
+            compression=None,
+            proxy=None,
+            max_queue=None,
+            local_addr=(self.origin, 0),
+        )
         await self.socket.send(msgspec.json.encode({"t": "hello", "token": self.token}).decode())
         await self.do({"do": "bot", "seat": 0, "bot": self.bot})
 

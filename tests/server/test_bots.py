@@ -20,7 +20,7 @@ from tests.server.kit import Client, in_loop, is_over, playing, running, thinkin
 
 import saloon
 from saloon.bots.contract import Thought
-from saloon.engine import Game
+from saloon.engine import Game, native
 from saloon.match import Match
 from saloon.server import facts, thinkers, thinking
 from saloon.server.errors import TooMuch
@@ -197,23 +197,35 @@ class TestProcesses:
         game = saloon.game("six-territories")
         compiled(game)
 
-        async def prepared() -> tuple[Thought, float]:
+        async def prepared() -> Thought:
             made = Thinkers(1, 60)
             try:
                 made.prepare(game.slug, Kind.QUICK)
                 made.prepare(game.slug, Kind.QUICK)
-                warm = a_job(bot="marshal")
-                while not (await made.do(warm, OURS)).compiled:
-                    await asyncio.sleep(0.1)
-                thought = await made.do(a_job(bot="marshal@0.05"), Asker("another", "", Rank.MOVE))
-                return thought, made._queue.had("another")
+                assert made._all[0].wanted == [game.slug]
+                while made._all[0].to_load:
+                    await asyncio.sleep(0.05)
+                found: Thought = await made.do(a_job(bot="marshal@0.05"), OURS)
+                return found
             finally:
                 made.close()
 
-        thought, had = asyncio.run(prepared())
+        thought = asyncio.run(prepared())
         assert thought.compiled
         assert thought.iterations > 0
-        assert had < 0.5, "by the process's own clock: nothing is loaded any more"
+
+    @pytest.mark.timeout(600)
+    def test_rules_are_loaded_before_the_thought_begins(
+        self, compiled: Callable[[Game], Any], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        game = saloon.game("six-territories")
+        compiled(game)
+        monkeypatch.setattr(native, "_loaded", {})
+        order, found = thinkers.Order(a_job(bot="marshal"), 60), []
+        reply = thinkers._answer(order, thinkers.Rules(), lambda: found.append(native.loaded(game)))
+        assert found
+        assert found[0] is not None
+        assert not reply.problem
 
 
 class Pretender:
@@ -246,7 +258,7 @@ class Pretender:
             self.end()
             raise
         begun()
-        return Reply({"code": job.seed, "chances": (), "prospects": ()}, seconds=0.01)
+        return Reply({"code": job.seed, "chances": (), "prospects": ()})
 
     def _try(self, what: str) -> None:
         if self.troubles[:1] == [what]:

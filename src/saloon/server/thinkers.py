@@ -93,11 +93,10 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What came of a job, as plain data, or what is wrong; and the seconds of thinking it took."""
+    """What came of a job, as plain data, or what is wrong."""
 
     data: Any = None
     problem: str = ""
-    seconds: float = 0.0
 
 
 @dataclass(slots=True, eq=False, kw_only=True)
@@ -241,7 +240,7 @@ class Thinkers:
 
     def _do(self, thinker: Thinker, task: Awaited) -> None:
         """Have a task done by a thinker that runs, and tell what came of it."""
-        began = time.monotonic()
+        began: float | None = None
 
         def begun() -> None:
             nonlocal began
@@ -251,16 +250,18 @@ class Thinkers:
         found: Any
         try:
             reply = thinker.do(task.job, self._limit + _SLOWER * task.job.seconds, begun, task.tries)
-            found, seconds = thinking.understood(task.job, reply.data), reply.seconds
+            found = thinking.understood(task.job, reply.data)
         except NotReady as problem:
             if self._again(thinker, task):
                 raise
-            found, seconds = Failed(str(problem)), 0.0
+            found = Failed(str(problem))
         except Exception as problem:
-            found, seconds = problem, time.monotonic() - began
+            found = problem
+        now = time.monotonic()
+        took = now - (began or now)
         with self._bell:
-            self._queue.end(thinker, seconds)
-        self._reported(Report(task.job, began - task.entered, time.monotonic() - began, _problem(found)))
+            self._queue.end(thinker, took)
+        self._reported(Report(task.job, now - took - task.entered, took, _problem(found)))
         task.settle(found)
 
     def _again(self, thinker: Thinker, task: Awaited) -> bool:
@@ -428,16 +429,13 @@ def _life(pipe: Connection, nice: int) -> None:
 
 def _answer(order: Order, rules: Rules, begun: Callable[[], None]) -> Reply:
     """Get ready for a job, say so, and do it."""
-    began = time.thread_time()
     try:
         with rules.at_hand(order.job):
             begun()
-            began = time.thread_time()
             with _limited(order.limit):
-                data = thinking.answer(order.job)
-        return Reply(data, seconds=time.thread_time() - began)
+                return Reply(thinking.answer(order.job))
     except Exception as error:
-        return Reply(problem=repr(error) or "?", seconds=time.thread_time() - began)
+        return Reply(problem=repr(error) or "?")
 
 
 @contextmanager
