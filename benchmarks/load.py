@@ -34,8 +34,9 @@ LONGEST_WAIT = 30  # seconds for anything before the run is given up
 SERVE = """
 from saloon.server.run import serve
 from saloon.server.settings import Settings
-many = dict.fromkeys(("connections_per_address", "hellos_per_address", "messages", "tables_per_address"), 10**6)
-settings = Settings(database={database!r}, **many)
+limits = ("connections_per_address", "hellos_per_address", "messages", "tables_per_address")
+known = set(limits) & set(Settings.__slots__)  # an older version has fewer
+settings = Settings(database={database!r}, **dict.fromkeys(known, 10**6))
 serve(port={port}, open_browser=False, settings=settings)
 """
 
