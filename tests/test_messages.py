@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from fractions import Fraction
 from functools import cache
 from pathlib import Path
@@ -38,6 +39,8 @@ yes =
        *[false] non
     }
 """
+TYPED = re.compile(r"scoring: advanced|\?(?= pour)")  # what somebody types, not what is said
+CROWDED = re.compile(r"[\w)\]][:;!?»](?=\s|$)|\S [:;!?»](?=\s|$|[.,)])|« ")  # marks without their no-break space
 LANGUAGES = pytest.mark.parametrize("language", languages())
 
 
@@ -164,6 +167,28 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class References(Visitor):
+    """Collects the messages that a message is made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+class Texts(Visitor):
+    """Collects what a message says between its variables."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.found.append(node.value)
+
+
 def entries_of(language: str, file: str) -> list[ftl.Message | ftl.Term]:
     text = (folder("locales") / language / file).read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
@@ -192,6 +217,30 @@ class TestCatalogues:
         names = [entry.id.name for file in FILES for entry in entries_of(language, file)]
         assert sorted(names) == sorted(set(names))
 
+    def test_no_message_is_made_of_one_that_is_not_there(self, language: str) -> None:
+        entries = [entry for file in FILES for entry in entries_of(language, file)]
+        names = {entry.id.name for entry in entries}
+        missing = {}
+        for entry in entries:
+            visitor = References()
+            visitor.visit(entry)
+            missing[entry.id.name] = visitor.found - names
+        assert {name: found for name, found in missing.items() if found} == {}
+
+    def test_a_name_that_is_a_sentence_is_not_given_a_second_end(self, language: str) -> None:
+        entries = [entry for file in FILES for entry in entries_of(language, file)]
+        exclaimed = [
+            entry.id.name
+            for entry in entries
+            if entry.id.name.startswith("name-") and message(entry.id.name, {}, language)[-1] in "!?…"
+        ]
+        assert exclaimed == ["name-take-it-all"]
+        for entry in entries:
+            if "event_name" in variables_of(entry):
+                args = {**dict.fromkeys(variables_of(entry), 1), "event": "take-it-all"}
+                said = message(entry.id.name, args, language)
+                assert not re.search(r"[!?…]\s*[.!?]", said), said
+
     @pytest.mark.parametrize("slug", saloon.games())
     def test_a_whole_match_can_be_told(self, language: str, slug: str, strict: None) -> None:
         match = saloon.Match.new(slug, players=saloon.game(slug).players[-1], seed=7)
@@ -212,6 +261,35 @@ class TestCatalogues:
         for invariant, field in game.invariants.items():
             params = {"field": field, "broken": game.name_of(invariant)}
             assert message("error-position-impossible", params, language).endswith(".")
+
+
+class TestEnglish:
+    def test_what_a_train_is_made_of_is_a_car(self) -> None:
+        for file in FILES:
+            for entry in entries_of("en", file):
+                visitor = Texts()
+                visitor.visit(entry)
+                assert not re.search("wagon", " ".join(visitor.found), re.IGNORECASE), entry.id.name
+        assert "wagon" not in (folder("rules") / "colt-express" / "en.md").read_text(encoding="utf-8").casefold()
+
+
+class TestFrench:
+    def test_marks_of_two_parts_stand_off_by_a_space_that_never_breaks(self) -> None:
+        for file in FILES:
+            for entry in entries_of("fr", file):
+                visitor = Texts()
+                visitor.visit(entry)
+                for text in visitor.found:
+                    assert not CROWDED.search(TYPED.sub("", text)), entry.id.name
+
+    def test_what_is_left_agrees_with_its_number(self) -> None:
+        for key, args in (("ce-part-gunslinger", "bullets"), ("cli-st-player", "left"), ("board-ce-neutral", "count")):
+            one, two = (message(key, {args: count, "name": "Ann"}, "fr") for count in (1, 2))
+            assert re.search(r"\breste\b", one, re.IGNORECASE), one
+            assert re.search(r"\brestent\b", two, re.IGNORECASE), two
+
+    def test_a_hint_has_one_name(self) -> None:
+        assert message("cli-word-hint", {}, "fr") == message("web-hint", {}, "fr").casefold()
 
 
 @cache

@@ -216,10 +216,18 @@ cli-ce-keep =
        *[other] ({ $count } cards may be kept)
     }
 cli-ce-hostages = In the coach: { $names }
-cli-ce-riding = Riding beside wagon { $wagon }: { $names }
+cli-ce-riding = Riding beside car { $wagon }: { $names }
 cli-ce-away = { $bandit_name } is away in time.
 cli-ce-hidden = { $bandit_name } is away in time, and hides under { ce-the-place }.
 cli-ce-picked = Your secret choice: { $choices }
+cli-ce-pick-play = play { $card }
+cli-ce-pick-hide = play { $card } face down
+cli-ce-pick-keep = keep { $card }
+cli-ce-pick-keep-no-more = keep nothing more
+cli-ce-pick-draw = draw
+cli-ce-pick-pass = pass
+cli-ce-pick-board = board
+cli-ce-pick-ride-on = ride on
 cli-ce-flasks = Your flasks: { $flasks }
 cli-ce-card-of = { $bandit_name }’s { $card }
 
@@ -286,7 +294,7 @@ cli-we-legend = { $photo } Photo  { $bank } bank  { $stagecoach } stagecoach  { 
 
 ## Replays and records
 
-cli-replay-heading = Move { $move } of { $last }: { $text }
+cli-replay-heading = Move { $move } of { $last }
 cli-replay-prompt = Enter: next, b: back, a number: that move, q: quit >
 cli-verified = { $file } is true.
 cli-verified-game =
@@ -433,6 +441,7 @@ error-cli-in-file = { $file }: { $reason }
 error-cli-save-exists = { $file } exists already: go on with it by --resume, or give another name.
 error-cli-save-where = Say where: save FILE.
 error-cli-why-nobody = No bot has moved there yet.
+error-cli-not-a-choice = “{ $given }” is none of the choices above. Answer with a number from 1 to { $count }, or type help.
 error-cli-choice-number = There is no choice { $number }: they are numbered from 1 to { $count }.
 error-cli-no-clause = The rules of { $game } have no clause “{ $clause }”: they go from { $first } to { $last }.
 error-cli-no-such-seat = There is no seat { $seat }: there are { $players }.

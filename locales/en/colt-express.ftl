@@ -148,8 +148,8 @@ ce-decision-marshal = Your Marshal card: where does he go?
 ce-decision-pickpocket = You are alone here: do you pick up a purse?
 ce-decision-pair = Choose the pair of bandits you want to play.
 ce-decision-fist = Close your fists: which bandit is in the left one and starts in the caboose?
-ce-decision-attack = The attack on horseback: does your bandit jump onto this wagon or ride on?
-ce-decision-board = You are the last one riding: which wagon does your bandit board?
+ce-decision-attack = The attack on horseback: does your bandit jump onto this car or ride on?
+ce-decision-board = You are the last one riding: which car does your bandit board?
 ce-decision-take = Before you shuffle you may take one card of your choice from your deck.
 ce-decision-melee = Mêlée: choose in secret a card to play, or to draw three.
 ce-decision-cover = Cover fire: add an action card of your other bandit, or not.
@@ -229,10 +229,16 @@ ce-drew = { ce-the-player } draws { ce-the-card }.
 # The table has just been told how many: nothing more is said.
 ce-drew-hidden = { "" }
 ce-reshuffled = { ce-the-player } shuffles the discard into a new deck.
+# An event whose name ends in an exclamation mark is a sentence already.
+ce-round-event =
+    { $event ->
+        [take-it-all] { $event_name }
+       *[other] { $event_name }.
+    }
 ce-round-began =
     { $first ->
-        [nobody] Round { $round }: { $event_name }. { $seat_name } begins.
-       *[other] Round { $round }: { $event_name }. { $first_name } begins.
+        [nobody] Round { $round }: { ce-round-event } { $seat_name } begins.
+       *[other] Round { $round }: { ce-round-event } { $first_name } begins.
     }
 ce-dumped = { ce-the-player } throws out a bullet.
 ce-played =
@@ -290,7 +296,11 @@ ce-fled =
 ce-neutral = { $bandit_name } receives a neutral bullet.
 ce-neutral-gone = The neutral bullets do not suffice: nobody is hit, and the stock is gone for good.
 ce-neutral-spent = The neutral bullets are used up.
-ce-event = { $event_name }!
+ce-event =
+    { $event ->
+        [take-it-all] { $event_name }
+       *[other] { $event_name }!
+    }
 ce-strongbox-placed = The second strongbox is put down in { ce-the-car }.
 ce-swept = { $bandit_name } is swept to { ce-the-place }.
 ce-lost-purse = { $bandit_name } loses the least valuable purse.
@@ -553,7 +563,7 @@ why-ce-out-of-car-range = From the time-travel car and into it, shots go along t
 why-ce-marshal-stays-aboard = The Marshal stays inside the train.
 why-ce-flee-to-neighbours = From the Shotgun one flees to a neighbouring roof of the train.
 why-ce-ride-reach = A Ride goes three cars at most, and ends inside.
-why-ce-board-wagons = One boards the wagon now passing; who rides alone, any wagon not passed yet, but not the locomotive.
+why-ce-board-wagons = One boards the car now passing; who rides alone, any car not passed yet, but not the locomotive.
 why-ce-hide-under = A time traveller hides under a car of the train or under the coach.
 why-ce-thrown-from-coach = Out of the coach a punch throws into the car it faces, off its roof onto that car’s roof.
 why-ce-thrown-from-car = Out of the time-travel car a punch throws into the locomotive.

@@ -36,14 +36,14 @@ board-ce-the-marshal = Le Marshal
 board-ce-floor = Le plancher
 board-ce-round = Manche { $round } sur { $rounds }
 board-ce-station = Gare
-board-ce-turn = Tour { $number } sur { $count } : { $turn_name }
-board-ce-turn-now = Tour { $number } sur { $count }, en cours : { $turn_name }
+board-ce-turn = Tour { $number } sur { $count } : { $turn_name }
+board-ce-turn-now = Tour { $number } sur { $count }, en cours : { $turn_name }
 board-ce-pile = Le plan
 board-ce-programme = Le plan se déroule
 board-ce-pile-empty = Rien n’est encore prévu.
-board-ce-played = { $number }. { $bandit_name } : { $card_name }
-board-ce-played-hidden = { $number }. { $bandit_name } : une carte face cachée
-board-ce-played-secret = { $number }. { $bandit_name } : { $card_name }, cachée aux autres
+board-ce-played = { $number }. { $bandit_name } : { $card_name }
+board-ce-played-hidden = { $number }. { $bandit_name } : une carte face cachée
+board-ce-played-secret = { $number }. { $bandit_name } : { $card_name }, cachée aux autres
 board-ce-done = fait
 board-ce-now = en cours
 board-ce-to-come = à venir
@@ -72,17 +72,17 @@ board-ce-beside =
         [0] Pas de cagnotte au bord de la voie
        *[other] La deuxième cagnotte attend au bord de la voie
     }
-board-ce-bullets = Balles restantes :
-board-ce-received = Balles reçues :
-board-ce-purses = Bourses :
-board-ce-jewels-held = Bijoux :
-board-ce-strongboxes-held = Cagnottes :
-board-ce-in-hand = Cartes en main :
-board-ce-in-deck = Cartes dans la pioche : { $count }.
+board-ce-bullets = Balles restantes :
+board-ce-received = Balles reçues :
+board-ce-purses = Bourses :
+board-ce-jewels-held = Bijoux :
+board-ce-strongboxes-held = Cagnottes :
+board-ce-in-hand = Cartes en main :
+board-ce-in-deck = Cartes dans la pioche : { $count }.
 board-ce-first = Premier joueur.
 board-ce-to-move = À son tour.
-board-ce-known-money = Argent connu :
-board-ce-score = Total :
+board-ce-known-money = Argent connu :
+board-ce-score = Total :
 board-ce-wanted = Recherché
 board-ce-taken = Pris
 board-ce-you = vous
@@ -92,7 +92,7 @@ board-ce-you = vous
 board-ce-coach = Diligence
 board-ce-time-car = Voiture à voyager dans le temps
 board-ce-the-shotgun = Le Shotgun
-board-ce-horse = Cheval à côté : { $car_title }
+board-ce-horse = Cheval à côté : { $car_title }
 board-ce-your-horse = Votre cheval
 board-ce-flask =
     { $kind ->
@@ -108,7 +108,7 @@ board-ce-flask =
     }
 board-ce-passengers = Les passagers de la diligence
 board-ce-hostage = { $hostage_name }. { board-ce-burden } { board-ce-ransom }
-board-ce-holds = Otage : { $hostage_name }. { board-ce-burden } { board-ce-ransom }
+board-ce-holds = Otage : { $hostage_name }. { board-ce-burden } { board-ce-ransom }
 board-ce-burden =
     { $hostage ->
         [zealot] Plus de Chevauchée.
@@ -122,28 +122,28 @@ board-ce-burden =
     }
 board-ce-ransom =
     { $hostage ->
-        [zealot] Rançon : { MONEY(700) }.
-        [minister] Rançon : { MONEY(900) }.
-        [old-lady] Rançon : { MONEY(500) } par bijou.
-        [teacher] Rançon : { MONEY(800) }.
-        [poodle] Rançon : { MONEY(1000) }.
-        [photographer] Rançon : { MONEY(200) } par balle dans la pioche, sauf les neutres et les alliées.
-        [poker-player] Rançon : { MONEY(250) } par bourse.
-       *[banker] Rançon : { MONEY(1000) }, avec une cagnotte.
+        [zealot] Rançon : { MONEY(700) }.
+        [minister] Rançon : { MONEY(900) }.
+        [old-lady] Rançon : { MONEY(500) } par bijou.
+        [teacher] Rançon : { MONEY(800) }.
+        [poodle] Rançon : { MONEY(1000) }.
+        [photographer] Rançon : { MONEY(200) } par balle dans la pioche, sauf les neutres et les alliées.
+        [poker-player] Rançon : { MONEY(250) } par bourse.
+       *[banker] Rançon : { MONEY(1000) }, avec une cagnotte.
     }
 board-ce-travels = { $bandit_name } est quelque part dans le temps
-board-ce-hides = { $bandit_name } se cache : { $car_title }. Vous seul le savez.
+board-ce-hides = { $bandit_name } se cache : { $car_title }. Vous seul le savez.
 board-ce-away = Dans le temps
 board-ce-gone = En fuite
 board-ce-has-chosen = A choisi en secret.
 board-ce-picked = Choisie
 board-ce-keep =
     { $count ->
-        [one] Plan d’attaque : une carte peut être gardée pour la manche suivante
-       *[other] Plan d’attaque : { $count } cartes peuvent être gardées pour la manche suivante
+        [one] Plan d’attaque : une carte peut être gardée pour la manche suivante
+       *[other] Plan d’attaque : { $count } cartes peuvent être gardées pour la manche suivante
     }
-board-ce-played-unknown = { $number }. { $seat_name } : une carte face cachée
-board-ce-fists = Lequel commence dans le wagon de queue ?
+board-ce-played-unknown = { $number }. { $seat_name } : une carte face cachée
+board-ce-fists = Lequel commence dans le wagon de queue ?
 board-ce-fists-closed = Vos poings sont fermés.
 board-ce-team =
     { $suit ->
@@ -157,9 +157,9 @@ board-ce-team =
 board-st = Six Territoires, le plateau
 board-st-map = La carte
 board-st-players = Les joueurs
-board-st-land = Symboles : { $symbols } sur { $symbol_places }. Richesses : { $riches } ; places libres : { $free }. { $who }
+board-st-land = Symboles : { $symbols } sur { $symbol_places }. Richesses : { $riches } ; places libres : { $free }. { $who }
 board-st-nobody = Personne n’y est posté.
-board-st-posted = { $name } : { $count }
+board-st-posted = { $name } : { $count }
 board-st-pot = Butin
 board-st-envelope = Enveloppe
 board-st-envelope-left =
@@ -167,12 +167,12 @@ board-st-envelope-left =
         [one] Enveloppe, reste { $count } jeton
        *[other] Enveloppe, restent { $count } jetons
     }
-board-st-left-of = { $name } : { $count }
+board-st-left-of = { $name } : { $count }
 board-st-drawn = Pioché
-board-st-in-hand = En main : { $token_name }
+board-st-in-hand = En main : { $token_name }
 board-st-nothing-drawn = Rien en main
 board-st-aside = Mis de côté
-board-st-characters = personnages restants : { $count }
+board-st-characters = personnages restants : { $count }
 
 ## Public Enemy Number One
 
@@ -184,7 +184,7 @@ board-pe-ledger = Jetons et défausse
 board-pe-outlaw = { pe-outlaw } ({ pe-gang })
 board-pe-leader = { pe-outlaw } (chef, { pe-gang })
 board-pe-leader-short = Chef
-board-pe-face = Carte visible : { $card_title }
+board-pe-face = Carte visible : { $card_title }
 board-pe-left =
     { $count ->
         [one] Reste { $count } carte
@@ -195,21 +195,21 @@ board-pe-cards =
         [one] carte
        *[other] cartes
     }
-board-pe-first = Prochaine carte, connue de ceux qui l’ont regardée : { $card_title }
-board-pe-next = Ensuite :
-board-pe-looked = A regardé la prochaine carte : { $who }
-board-pe-last = Dernière carte piochée : { $card_title }
+board-pe-first = Prochaine carte, connue de ceux qui l’ont regardée : { $card_title }
+board-pe-next = Ensuite :
+board-pe-looked = A regardé la prochaine carte : { $who }
+board-pe-last = Dernière carte piochée : { $card_title }
 board-pe-under =
     { $count ->
         [one] { $count } carte glissée sous la pioche
        *[other] { $count } cartes glissées sous la pioche
     }
-board-pe-under-cards = Sous la pioche : { $cards }
+board-pe-under-cards = Sous la pioche : { $cards }
 board-pe-under-short = { $count } dessous
-board-pe-dollar-under = { $deck_title }, pour un Dollar : glisser le hors-la-loi sous la pioche
-board-pe-dollar-look = { $deck_title }, pour un Dollar : regarder la prochaine carte
+board-pe-dollar-under = { $deck_title }, pour un Dollar : glisser le hors-la-loi sous la pioche
+board-pe-dollar-look = { $deck_title }, pour un Dollar : regarder la prochaine carte
 board-pe-counter = Encore dans la pioche
-board-pe-counter-row = { $gang_title } : { $count } sur { $of }
+board-pe-counter-row = { $gang_title } : { $count } sur { $of }
 board-pe-spent = Cartes Saloon piochées dans la manche
 board-pe-spent-count =
     { $count ->
@@ -218,27 +218,27 @@ board-pe-spent-count =
     }
 board-pe-stack =
     { $count ->
-        [0] { $player }, { $gang_title } : aucun hors-la-loi
-       *[other] { $player }, { $gang_title } : { $count } hors-la-loi
+        [0] { $player }, { $gang_title } : aucun hors-la-loi
+       *[other] { $player }, { $gang_title } : { $count } hors-la-loi
     }
-board-pe-top = Dessus : { $card_title }
-board-pe-covered = Recouverts : { $cards }
+board-pe-top = Dessus : { $card_title }
+board-pe-covered = Recouverts : { $cards }
 board-pe-round = Manche
 board-pe-wanted-left =
     { $count ->
-        [one] Wanted, { $gang_title } : reste { $count } jeton
-       *[other] Wanted, { $gang_title } : restent { $count } jetons
+        [one] Wanted, { $gang_title } : reste { $count } jeton
+       *[other] Wanted, { $gang_title } : restent { $count } jetons
     }
 board-pe-verdict =
     { $kind ->
-        [most] Majorité : { $player }
-        [leader] Majorité, grâce au chef : { $player }
+        [most] Majorité : { $player }
+        [leader] Majorité, grâce au chef : { $player }
         [tied] Égalité
        *[nobody] Personne n’en a
     }
 board-pe-one-free = Le jeton One, encore à personne
 board-pe-one-of = Le jeton One, à { $player }
-board-pe-supremacy = Suprématie de la manche : { $gang_title }, une carte de plus au calcul des points
+board-pe-supremacy = Suprématie de la manche : { $gang_title }, une carte de plus au calcul des points
 board-pe-cavalry-away = La Cavalerie, hors de la table
 board-pe-cavalry-here = La Cavalerie est là
 board-pe-cavalry-on = La Cavalerie, à { pe-town }
@@ -253,7 +253,7 @@ board-pe-out = { $count } hors-la-loi ne sont pas de la partie
 board-pe-to-move = À son tour.
 board-pe-first-player = A commencé la manche.
 board-pe-has-one = Détient le jeton One.
-board-pe-has-wanted = Wanted : { $gang_title }.
+board-pe-has-wanted = Wanted : { $gang_title }.
 board-pe-dollars =
     { $count ->
         [0] Plus aucun Dollar
@@ -269,8 +269,8 @@ board-pe-duel = Duel au soleil
 board-pe-tuel = Tuel au soleil
 board-pe-tile =
     { $tile ->
-        [bang] { $player } : Bang !
-       *[click] { $player } : Click.
+        [bang] { $player } : Bang !
+       *[click] { $player } : Click.
     }
 board-pe-tile-hidden = Face cachée
 board-pe-duel-won = { $player } remporte le duel.

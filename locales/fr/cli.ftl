@@ -8,9 +8,9 @@ cli-commands = Commandes
 
 cli-help-saloon = Des jeux de société du Far West : y jouer, les étudier, en lire les règles.
 cli-about-saloon = Chaque commande a son aide : saloon play --help.
-cli-help-serve = Ouvrir la maison : on joue dans le navigateur, entre amis et avec des robots.
+cli-help-serve = Ouvrir la maison : on joue dans le navigateur, entre amis et avec des robots.
 cli-about-serve =
-    Tous ceux du même réseau peuvent entrer par l’adresse affichée, ou par son image ; --host 127.0.0.1 réserve la maison à
+    Tous ceux du même réseau peuvent entrer par l’adresse affichée, ou par son image ; --host 127.0.0.1 réserve la maison à
     cet ordinateur. Les tables sont gardées dans un fichier et continuent après un arrêt.
 cli-help-play = Jouer une partie dans le terminal, contre des robots ou entre amis.
 cli-about-play =
@@ -70,10 +70,10 @@ cli-option-seed = Ce qui décide du hasard : un nombre entier, ou les 64 chiffr
 cli-option-bot = Un robot pour la prochaine place libre : tenderfoot, deputy, marshal ou legend, legend@5 avec un temps de réflexion en secondes ; le dernier nommé prend toutes les autres.
 cli-option-name = Votre nom ; à répéter pour d’autres personnes.
 cli-option-hotseat = Plusieurs personnes à un clavier : tout le monde, moins une par --bot.
-cli-option-host = L’adresse d’écoute ; partout si vous ne dites rien.
-cli-option-port = Le port ; 8888 s’il est libre et si vous ne dites rien.
-cli-option-database = Où garder les tables : une URL comme postgresql://…, ou SALOON_DATABASE ; un fichier à vous si vous ne dites rien.
-cli-option-proxy = Les adresses des serveurs mandataires devant celui-ci ; on les croit quand ils disent d’où viennent les visiteurs.
+cli-option-host = L’adresse d’écoute ; partout si vous ne dites rien.
+cli-option-port = Le port ; 8888 s’il est libre et si vous ne dites rien.
+cli-option-database = Où garder les tables : une URL comme postgresql://…, ou SALOON_DATABASE ; un fichier à vous si vous ne dites rien.
+cli-option-proxy = Les adresses des serveurs mandataires devant celui-ci ; on les croit quand ils disent d’où viennent les visiteurs.
 cli-option-no-browser = Ne pas ouvrir de navigateur.
 cli-option-verbose = Journaliser ce qui se passe.
 cli-option-watch = Regarder jouer des robots.
@@ -124,7 +124,7 @@ cli-option-quiet = Ne rien dire.
 cli-word-help = aide
 cli-word-rules = règles
 cli-word-undo = annuler
-cli-word-hint = indice
+cli-word-hint = conseil
 cli-word-why = pourquoi
 cli-word-log = journal
 cli-word-save = garder
@@ -186,7 +186,11 @@ cli-menu-again = Répondez par un nombre de 1 à { $count } ou par le nom d’un
 ## Plateaux
 
 cli-st-pot = butin { $pot }
-cli-st-player = { $name }, reste { $left }
+cli-st-player =
+    { $left ->
+        [one] { $name }, reste { $left }
+       *[other] { $name }, restent { $left }
+    }
 cli-st-envelope =
     Enveloppe : { $size ->
         [one] { $size } jeton
@@ -225,6 +229,14 @@ cli-ce-riding = Au galop à la hauteur du wagon { $wagon } : { $names }
 cli-ce-away = { $bandit_name } voyage dans le temps.
 cli-ce-hidden = { $bandit_name } voyage dans le temps et se cache sous { ce-the-place }.
 cli-ce-picked = Votre choix secret : { $choices }
+cli-ce-pick-play = jouer { $card }
+cli-ce-pick-hide = jouer { $card } face cachée
+cli-ce-pick-keep = garder { $card }
+cli-ce-pick-keep-no-more = ne plus rien garder
+cli-ce-pick-draw = piocher
+cli-ce-pick-pass = passer
+cli-ce-pick-board = monter à bord
+cli-ce-pick-ride-on = chevaucher plus loin
 cli-ce-flasks = Vos flasques : { $flasks }
 cli-ce-card-of = { $card } de { $bandit_name }
 
@@ -280,18 +292,18 @@ cli-hu-legend = 6/3 force/puissance de feu  { $back } face cachée  { $guard } p
 cli-we-round = Manche { $number }
 cli-we-money = Argent
 cli-we-hand = Cartes en main
-cli-we-pile = Pioche : { $pile }   Défausse : { $discard }, dessus : { $top }
-cli-we-pile-again = Pioche (remélangée) : { $pile }   Défausse : { $discard }, dessus : { $top }
-cli-we-playing = En jeu : { $card }
-cli-we-hit = Dernier tir : { $card }, touché
-cli-we-miss = Dernier tir : { $card }, raté
-cli-we-your-hand = Votre main : { $cards }
-cli-we-search = Dans la défausse : { $cards }
+cli-we-pile = Pioche : { $pile }   Défausse : { $discard }, dessus : { $top }
+cli-we-pile-again = Pioche (remélangée) : { $pile }   Défausse : { $discard }, dessus : { $top }
+cli-we-playing = En jeu : { $card }
+cli-we-hit = Dernier tir : { $card }, touché
+cli-we-miss = Dernier tir : { $card }, raté
+cli-we-your-hand = Votre main : { $cards }
+cli-we-search = Dans la défausse : { $cards }
 cli-we-legend = { $photo } Photo  { $bank } banque  { $stagecoach } diligence  { $gun } tireur  { $hideout } caché  { $captured } capture à ce jour
 
 ## Revoir et vérifier
 
-cli-replay-heading = Coup { $move } sur { $last } : { $text }
+cli-replay-heading = Coup { $move } sur { $last }
 cli-replay-prompt = Entrée : suite, b : retour, un nombre : ce coup, q : quitter >
 cli-verified = { $file } dit vrai.
 cli-verified-game =
@@ -444,6 +456,7 @@ error-cli-in-file = { $file } : { $reason }
 error-cli-save-exists = { $file } existe déjà : reprenez-le avec --resume, ou donnez un autre nom.
 error-cli-save-where = Dites où : garder FICHIER.
 error-cli-why-nobody = Aucun robot n’y a encore joué.
+error-cli-not-a-choice = « { $given } » n’est pas l’un des choix ci-dessus. Répondez par un nombre de 1 à { $count }, ou tapez aide.
 error-cli-choice-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 error-cli-no-clause = Les règles de { $game } n’ont pas d’article « { $clause } » : ils vont de { $first } à { $last }.
 error-cli-no-such-seat = Il n’y a pas de place { $seat } : il y en a { $players }.
@@ -453,4 +466,4 @@ error-cli-sim-bots = { $bots } robots ne remplissent pas { $players } places : 
 error-cli-compile-failed = Les règles de { $game } ne peuvent pas être compilées : { $reason }.
 error-cli-needs-numba = Il faut pour cela des règles compilées, donc Numba : pip install "saloon[fast]".
 error-cli-start-failed = { $game } n’a pas pu démarrer dans un processus à part : { $reason }.
-error-cli-cannot-serve = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+error-cli-cannot-serve = Impossible d’écouter sur { $host }, port { $port } : { $reason }.

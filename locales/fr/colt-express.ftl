@@ -229,10 +229,16 @@ ce-drew = { ce-the-player } pioche { ce-the-card }.
 # La table vient d’apprendre combien : on n’en dit pas plus.
 ce-drew-hidden = { "" }
 ce-reshuffled = { ce-the-player } mélange sa défausse et en fait une nouvelle pioche.
+# Un événement dont le nom finit par un point d’exclamation est déjà une phrase.
+ce-round-event =
+    { $event ->
+        [take-it-all] { $event_name }
+       *[other] { $event_name }.
+    }
 ce-round-began =
     { $first ->
-        [nobody] Manche { $round } : { $event_name }. { $seat_name } commence.
-       *[other] Manche { $round } : { $event_name }. { $first_name } commence.
+        [nobody] Manche { $round } : { ce-round-event } { $seat_name } commence.
+       *[other] Manche { $round } : { ce-round-event } { $first_name } commence.
     }
 ce-dumped = { ce-the-player } défausse une balle.
 ce-played =
@@ -290,7 +296,11 @@ ce-fled =
 ce-neutral = { $bandit_name } reçoit une balle neutre.
 ce-neutral-gone = Plus assez de balles neutres : personne n’est touché et la pile est écartée pour de bon.
 ce-neutral-spent = Il n’y a plus de balles neutres.
-ce-event = { $event_name } !
+ce-event =
+    { $event ->
+        [take-it-all] { $event_name }
+       *[other] { $event_name } !
+    }
 ce-strongbox-placed = La deuxième cagnotte est posée dans { ce-the-car }.
 ce-swept = { $bandit_name } se fait balayer vers { ce-the-place }.
 ce-lost-purse = { $bandit_name } perd sa bourse la moins garnie.
@@ -395,7 +405,7 @@ ce-part-conductor = Rançon du conducteur
 ce-part-gunslinger =
     { $bullets ->
         [one] As de la gâchette (reste { $bullets } balle)
-       *[other] As de la gâchette (reste { $bullets } balles)
+       *[other] As de la gâchette (restent { $bullets } balles)
     }
 ce-part-gunslingers =
     { $count ->

@@ -71,13 +71,13 @@ error-record-version =
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
 error-bot-never-thinks = « { $bot } » ne prend pas de temps de réflexion. Ceux qui cherchent en prennent : { $thinkers }.
 error-bot-seconds = Le temps de réflexion de « { $bot } » est un nombre de secondes de { $low } à { $high }, comme dans legend@2.5.
-error-bot-knob = « { $knob } », dans « { $bot } », n’est pas l’un de ses réglages mis sur un nombre possible. Ses réglages : { $known }.
-error-bot-illegal = « { $bot } » a fait un choix interdit : le code { $code }, au choix { $number } de la partie.
+error-bot-knob = « { $knob } », dans « { $bot } », n’est pas l’un de ses réglages mis sur un nombre possible. Ses réglages : { $known }.
+error-bot-illegal = « { $bot } » a fait un choix interdit : le code { $code }, au choix { $number } de la partie.
 error-bot-count = Il y a { $players } places mais { $bots } robots : il en faut un par place.
 
 ## Pourquoi pas ?
 
 why-not-now = Impossible pour l’instant.
-why-not-your-turn = Ce n’est pas à vous : c’est à { $seat_name } de choisir.
+why-not-your-turn = Ce n’est pas à vous : c’est à { $seat_name } de choisir.
 why-offered = Vous pouvez le choisir.
 why-over = La partie est finie.

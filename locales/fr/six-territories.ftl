@@ -107,6 +107,6 @@ error-st-token-count = Position, { $field } : { $count } jetons { $token } en t
 
 ## Pourquoi pas ?
 
-why-st-no-choice = Rien à choisir ici : à chaque tour, on pioche un jeton et on le pose.
-why-st-only-on-the-token = Un personnage ne se pose que sur le jeton qu’on vient de poser : { st-the-territory }.
-why-st-full = Toutes les places de richesses sont prises : { st-the-territory }.
+why-st-no-choice = Rien à choisir ici : à chaque tour, on pioche un jeton et on le pose.
+why-st-only-on-the-token = Un personnage ne se pose que sur le jeton qu’on vient de poser : { st-the-territory }.
+why-st-full = Toutes les places de richesses sont prises : { st-the-territory }.

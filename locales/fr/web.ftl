@@ -5,7 +5,7 @@
 web-title = Saloon
 web-edition = Maison fondée en 1899 · Ouvert jour et nuit
 web-tagline = Des jeux de table du Far West, entre amis, avec des inconnus ou des robots.
-web-footer = Une maison de jeu sans lien avec les éditeurs. Les jeux sont à leurs auteurs et éditeurs ; les dessins et les textes sont de nous.
+web-footer = Une maison de jeu sans lien avec les éditeurs. Les jeux sont à leurs auteurs et éditeurs ; les dessins et les textes sont de nous.
 web-skip-to-content = Aller au contenu
 web-loading = Un instant…
 web-close = Fermer
@@ -30,14 +30,14 @@ web-speed-fast = Rapides
 web-speed-off = Aucun
 web-sound = Sons
 web-sound-help = Coups, pièces, tirs et un sifflet.
-web-sound-question = Voulez-vous du son à table ?
+web-sound-question = Voulez-vous du son à table ?
 web-sound-yes = Oui, volontiers
 web-sound-no = Non, le calme
 
 ## Jeux
 
 web-game-colt-express = Colt Express
-web-about-colt-express = On prépare le coup ensemble, on vole chacun pour soi : un train, un Marshal et trop de bandits.
+web-about-colt-express = On prépare le coup ensemble, on vole chacun pour soi : un train, un Marshal et trop de bandits.
 web-game-six-territories = Six Territoires
 web-about-six-territories = Piochez dans l’enveloppe, enrichissez les terres et soyez là quand elles rapportent.
 web-game-public-enemy = Public Enemy Number One
@@ -84,14 +84,14 @@ web-pace-5 = vite
 web-pace-10 = comme des gens
 web-pace-20 = lentement
 web-private = Table privée
-web-private-help = Absente de l’accueil : il faut le lien ou le code pour la trouver.
+web-private-help = Absente de l’accueil : il faut le lien ou le code pour la trouver.
 
 ## L’accueil
 
 web-tables-title = Les tables ce soir
 web-tables-none = Pas un chat dans le saloon.
-web-tables-none-help = Ouvrez la première table ; les autres entendront le piano.
-web-ticket-host = Hôte : { $name }
+web-tables-none-help = Ouvrez la première table ; les autres entendront le piano.
+web-ticket-host = Hôte : { $name }
 web-ticket-seats =
     { $free ->
         [0] les { $players } places sont prises
@@ -114,7 +114,7 @@ web-watchers =
     }
 web-sit-down = S’asseoir
 web-watch = Regarder
-web-join-title = Vous avez un code ?
+web-join-title = Vous avez un code ?
 web-code = Code de la table
 web-record-title = Une ancienne partie
 web-record-help = Apportez l’enregistrement d’une partie pour la revoir, ou la reprendre à n’importe quel coup.
@@ -164,7 +164,7 @@ web-name-here = Nom à cette place
 web-sit-here = S’asseoir ici
 web-take-back = Reprendre la place
 web-hot-seat = Encore quelqu’un sur cet appareil
-web-hot-seat-help = On peut jouer à plusieurs sur cet appareil : un rideau cache chaque main à la suivante.
+web-hot-seat-help = On peut jouer à plusieurs sur cet appareil : un rideau cache chaque main à la suivante.
 web-add-bot = Asseoir le robot
 web-hand-to-bot = Laisser jouer le robot
 web-mute = Faire taire dans la discussion
@@ -172,7 +172,7 @@ web-unmute = Rendre la parole
 web-kick = Libérer cette place
 web-leave = Quitter cette place
 web-seat-link = Lien vers cette place
-web-seat-link-help = Ouvrez-le sur l’autre appareil : la place y passe. Il ne sert qu’une fois.
+web-seat-link-help = Ouvrez-le sur l’autre appareil : la place y passe. Il ne sert qu’une fois.
 web-seat-link-make = Changer d’appareil
 web-nothing-to-do = Vous ne pouvez rien faire de cette place.
 
@@ -183,19 +183,19 @@ web-turn-waiting =
         [one] On attend encore un joueur.
        *[other] On attend encore { $count } joueurs.
     }
-web-turn-start = Tout le monde est là : commencez quand vous voulez.
-web-turn-host-starts = Tout le monde est là ; l’hôte va lancer la partie.
+web-turn-start = Tout le monde est là : commencez quand vous voulez.
+web-turn-host-starts = Tout le monde est là ; l’hôte va lancer la partie.
 web-turn-paused = La partie est en pause.
 web-turn-trouble = Cette partie ne peut pas continuer. L’hôte peut en lancer une autre.
 web-turn-nobody = Un instant…
 web-turn-bot = { $seat_name } réfléchit.
 web-turn-other = C’est à { $seat_name } de choisir.
-web-turn-won = { $seat_name } l’emporte !
-web-turn-nobody-wins = Personne ne l’emporte !
+web-turn-won = { $seat_name } l’emporte !
+web-turn-nobody-wins = Personne ne l’emporte !
 web-turn-shared =
     { $count ->
         [0] La partie est finie.
-       *[other] { $count } joueurs se partagent la victoire !
+       *[other] { $count } joueurs se partagent la victoire !
     }
 web-spectating = Vous regardez.
 web-start = Lancer la partie
@@ -244,7 +244,7 @@ web-copied = Copié.
 web-no-board = Ce jeu n’a pas encore de plateau. La liste des choix suffit pour jouer.
 web-board-failed = Le plateau n’a pas pu être dessiné. La liste des choix fonctionne toujours.
 web-read-clause = Lire { $clause }
-web-vote = { $seat_name } demande à reprendre un coup : { $count } d’accord sur { $need }.
+web-vote = { $seat_name } demande à reprendre un coup : { $count } d’accord sur { $need }.
 web-vote-yes = D’accord
 web-vote-no = Non
 web-tab-log = Journal
@@ -260,23 +260,23 @@ web-no-rules = Personne n’a encore rédigé ces règles ici.
 ## À plusieurs sur un appareil
 
 web-pass-to = Passez l’appareil à { $seat_name }.
-web-who-holds = Qui tient l’appareil ?
+web-who-holds = Qui tient l’appareil ?
 web-curtain-help = Les autres ne regardent pas.
-web-lift = Je suis { $seat_name } : lever le rideau
+web-lift = Je suis { $seat_name } : lever le rideau
 
 ## La fin
 
 web-end = Fin de la partie
 # $names : les ex æquo, chacun avec les balles reçues, le gagnant d’abord.
-web-tie-broken-ce = Égalité départagée : moins de balles reçues ({ $names }).
-web-tie-broken-hu = Égalité de fortune : l’ordre du tour, depuis le premier joueur, départage ({ $names }).
+web-tie-broken-ce = Égalité départagée : moins de balles reçues ({ $names }).
+web-tie-broken-hu = Égalité de fortune : l’ordre du tour, depuis le premier joueur, départage ({ $names }).
 web-tie-broken-we = Égalité de fortune : le duel a tranché ({ $names }).
 web-rematch = Revanche
 web-rematch-start = Rejouer
-web-rematch-wanted = Partants pour une revanche : { $names }.
+web-rematch-wanted = Partants pour une revanche : { $names }.
 web-replay = Revoir la partie
-web-fairness = Le hasard était-il honnête ?
-web-fairness-help = L’engagement était sur la table avant la première pioche ; c’est le SHA-256 de la graine, et la graine décide de chaque tirage.
+web-fairness = Le hasard était-il honnête ?
+web-fairness-help = L’engagement était sur la table avant la première pioche ; c’est le SHA-256 de la graine, et la graine décide de chaque tirage.
 web-commitment = Engagement
 web-seed = Graine
 
@@ -333,7 +333,7 @@ web-continue-go =
 ## Quand quelque chose ne va pas
 
 web-line-lost = La ligne est coupée. Reconnexion…
-web-line-outdated = La maison a été rénovée : cette page est trop vieille pour elle.
+web-line-outdated = La maison a été rénovée : cette page est trop vieille pour elle.
 web-lost-title = Mauvaise piste
 web-lost-text = À cette adresse, il n’y a que de la poussière.
 web-no-table-title = Aucune table de ce nom

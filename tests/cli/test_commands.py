@@ -120,6 +120,17 @@ class TestRecords:
         assert all(f"Move {number} of {last}" in shown for number in range(last + 1))
         assert match.seed.hex() in shown
 
+    def test_a_replay_tells_each_move_in_the_language(self, tmp_path: Path) -> None:
+        path = saved_match(tmp_path)
+        match = house.Match.replay(path.read_text())
+        shown = saloon("--lang", "fr", "replay", path, "--move", 1).stdout
+        heading, made = shown.splitlines()[:2]
+        chosen = next(
+            choice for choice in house.Match.new("six-territories", seed=7).choices() if choice.text == match.moves[0]
+        )
+        assert match.moves[0] not in heading
+        assert f"{message(chosen.key, chosen.args, 'fr')} ({chosen.text})" in made
+
     def test_a_replay_is_stepped_through(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path)
         shown = saloon("replay", path, typed="\n\nb\n5\nq\n").stdout

@@ -95,11 +95,22 @@ def test_the_table_helps() -> None:
 
 def test_the_table_understands_the_words_of_the_language() -> None:
     shown = saloon(
-        "play", "six-territories", "--lang", "fr", "--seed", 5, typed="aide\nindice\njournal\nquitter\n"
+        "play", "six-territories", "--lang", "fr", "--seed", 5, typed="aide\nconseil\njournal\nquitter\n"
     ).stdout
     assert "reprendre votre dernier coup" in shown
     assert "Les meilleurs choix" in shown
     assert "n’a pas été enregistrée" in shown
+
+
+def test_what_is_no_choice_is_refused_in_the_language_without_a_list_of_notation() -> None:
+    shown = saloon("play", "six-territories", "--lang", "fr", "--seed", 5, typed="danser\nquitter\n").stdout
+    choices = Match.new("six-territories", seed=5).choices()
+    assert (
+        f"«\u00a0danser\u00a0» n’est pas l’un des choix ci-dessus. Répondez par un nombre de 1 à {len(choices)}"
+        in shown.replace("\n", " ")
+    )
+    after = shown[shown.index("danser") :]
+    assert not [choice.text for choice in choices if choice.text in after]
 
 
 @pytest.mark.parametrize(("typed", "seated"), [("", "Deputy"), ("legend", "Legend"), ("3", "Marshal")])

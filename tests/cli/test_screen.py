@@ -16,6 +16,7 @@ from tests.cli.kit import ALWAYS_FIRST, saloon, saved_match
 from saloon.games import games
 from saloon.match import Match
 from saloon.terminal import screen
+from saloon.terminal.boards import colt_express
 from saloon.terminal.voice import Voice
 
 pytestmark = pytest.mark.usefixtures("interpreted")
@@ -122,6 +123,27 @@ class TestMoney:
     def test_in_what_a_record_proves(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path, "hold-up", "--seed", 3)
         assert re.search(r"Scores: \$\d", saloon("verify", path).stdout)
+
+
+class TestColtExpress:
+    """A secret choice is told to who made it, in the language."""
+
+    @pytest.mark.parametrize(
+        ("pick", "said"),
+        [
+            ("play rob", "jouer Braquage"),
+            ("hide doc move", "jouer Déplacement de Doc face cachée"),
+            ("keep fire", "garder Tir"),
+            ("keep no more", "ne plus rien garder"),
+            ("draw", "piocher"),
+            ("pass", "passer"),
+            ("board", "monter à bord"),
+            ("ride-on", "chevaucher plus loin"),
+            ("belle", "Belle"),
+        ],
+    )
+    def test_no_secret_choice_is_told_in_notation(self, pick: str, said: str) -> None:
+        assert colt_express.picked(Voice("fr"), pick) == said
 
 
 class TestTies:

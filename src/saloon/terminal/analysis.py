@@ -20,7 +20,7 @@ from saloon.terminal.boards import faces
 from saloon.terminal.identity import Identity
 from saloon.terminal.pages import title
 from saloon.terminal.seating import chairs
-from saloon.terminal.thoughts import choice_made, percent, state_before
+from saloon.terminal.thoughts import choice_made, percent, state_before, step_in_words
 from saloon.terminal.voice import Voice
 
 _BLOCKS = "▁▂▃▄▅▆▇█"
@@ -115,8 +115,7 @@ def change(voice: Voice, seen: Hindsight, turn: Turn) -> str:
 def what(voice: Voice, seen: Hindsight, turn: Turn) -> str:
     """The move that changed it, in words."""
     choice = choice_made(seen.match, turn.move - 1)
-    by = seen.names[state_before(seen.match, turn.move - 1).actor]
-    return voice.say("cli-step", name=by, choice=voice.say(choice.key, **choice.args), text=choice.text)
+    return step_in_words(voice, state_before(seen.match, turn.move - 1).actor, choice)
 
 
 def curve(chances: Sequence[float], width: int) -> str:

@@ -13,6 +13,7 @@ from saloon.match import Match
 from saloon.terminal import screen
 from saloon.terminal.boards import board
 from saloon.terminal.seating import chairs
+from saloon.terminal.thoughts import choice_made, state_before, step_in_words
 from saloon.terminal.voice import Voice
 
 
@@ -25,7 +26,6 @@ class Frame:
     """The table after a move (number 0: after the set-up), and the events that led there."""
 
     number: int
-    move: str
     events: list[Event]
     view: dict[str, Any]
 
@@ -50,13 +50,19 @@ class Replay:
         if not 0 <= number <= self.last:
             raise ReplayError("cli-no-such-move", move=str(number), last=self.last)
         frame = self.frames[number]
-        heading = self.voice.say("cli-replay-heading", move=number, last=self.last, text=frame.move or "–")
+        heading = self.voice.say("cli-replay-heading", move=number, last=self.last)
         self.voice.console.print(Rule(Text(heading, style="bold"), style="dim"))
+        if number:
+            self.voice.console.print(Text(self._made(number - 1), style="dim"))
         for sentence in screen.sentences(self.voice, frame.events):
             self.voice.console.print(Text("  " + sentence))
         self.voice.console.print(board(self.match.game.slug, self.voice, frame.view, self.seat))
         if number == self.last:
             screen.show_ending(self.voice, self.match)
+
+    def _made(self, move: int) -> str:
+        """A move in words, counted from 0."""
+        return step_in_words(self.voice, state_before(self.match, move).actor, choice_made(self.match, move))
 
     def show_all(self) -> None:
         """Every move."""
@@ -85,7 +91,6 @@ class Replay:
 
 def _frames(match: Match, seat: int | None) -> list[Frame]:
     """The frames of a match, collected by taking its moves back one by one; the match itself is left as it was."""
-    moves = match.moves
     events = match.events(seat=seat)
     twin = Match.replay(match.record())
     views = [twin.view(seat)]
@@ -93,6 +98,6 @@ def _frames(match: Match, seat: int | None) -> list[Frame]:
         twin.undo()
         views.append(twin.view(seat))
     return [
-        Frame(number, move, [event for event in events if event.move == number], view)
-        for number, (move, view) in enumerate(zip(["", *moves], reversed(views), strict=True))
+        Frame(number, [event for event in events if event.move == number], view)
+        for number, view in enumerate(reversed(views))
     ]

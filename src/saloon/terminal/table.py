@@ -17,7 +17,7 @@ from saloon.bots.play import choice_seed
 from saloon.bots.search import cores
 from saloon.engine import SaloonError
 from saloon.engine import native as compiler
-from saloon.match import Match
+from saloon.match import IllegalMove, Match
 from saloon.terminal import pages, screen, thoughts
 from saloon.terminal.files import write_text
 from saloon.terminal.seating import chairs, level
@@ -167,13 +167,20 @@ class Table:
         elif answer.isdecimal():
             self._play_number(int(answer))
         elif answer:
-            self.match.play(answer)
+            self._play_words(answer)
 
     def _play_number(self, number: int) -> None:
         choices = self.match.choices()
         if not 1 <= number <= len(choices):
             raise TableError("cli-choice-number", number=str(number), count=len(choices))
         self.match.play(choices[number - 1])
+
+    def _play_words(self, answer: str) -> None:
+        """A move in notation. The choices stand above in the language: what is none of them needs no second list."""
+        try:
+            self.match.play(answer)
+        except IllegalMove as refusal:
+            raise TableError("cli-not-a-choice", given=answer, count=len(self.match.choices())) from refusal
 
     @property
     def _commands(self) -> dict[str, Command]:

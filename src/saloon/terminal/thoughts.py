@@ -43,7 +43,7 @@ def show_hint(voice: Voice, match: Match, thought: Thought) -> None:
         rows.add_row(f" {number}", percent(voice, prospect.chance), said, Text(choice.text))
     voice.console.print(rows)
     _list(voice, "cli-grounds", words(voice, thought.grounds))
-    _list(voice, "cli-hint-line", (_step(voice, step.seat, step.choice) for step in thought.line[1:]))
+    _list(voice, "cli-hint-line", (step_in_words(voice, step.seat, step.choice) for step in thought.line[1:]))
 
 
 def words(voice: Voice, grounds: Iterable[Ground]) -> Iterator[str]:
@@ -62,7 +62,7 @@ def show_meaning(voice: Voice, match: Match, move: int, observer: int) -> None:
     if match.game.plain.seen(before, choice.code) != choice.code:
         voice.tell("cli-why-secret", name=voice.names[before.actor])
         return
-    voice.console.print(Text(_step(voice, before.actor, choice)))
+    voice.console.print(Text(step_in_words(voice, before.actor, choice)))
     told = list(words(voice, explain(match.game, before, choice.code, observer)))
     if told:
         _list(voice, "cli-grounds", told)
@@ -88,7 +88,8 @@ def _worth_telling(thought: Thought) -> list[Prospect]:
     return [first, *(one for one in others if not thought.iterations or one.share >= _LEAST_SHARE)][:_MOST_CHOICES]
 
 
-def _step(voice: Voice, seat: int, choice: Choice) -> str:
+def step_in_words(voice: Voice, seat: int, choice: Choice) -> str:
+    """Somebody's choice in the language, with its notation beside it."""
     return voice.say("cli-step", name=voice.names[seat], choice=voice.say(choice.key, **choice.args), text=choice.text)
 
 

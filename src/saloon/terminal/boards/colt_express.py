@@ -31,6 +31,7 @@ _MARK_WIDTH = 2
 _PURSE, _JEWEL, _STRONGBOX, _MARSHAL, _BACK = "$", "✦", "▣", "✪", "▒"
 _FLASK, _HORSE, _SHOTGUN = "⚗", "♞", "‡"
 _FLOORS = ("roof", "inside")
+_PICKED_ALONE = ("draw", "pass", "keep no more", "board", "ride-on")  # secret choices that name no card
 _EMPTY: dict[str, Any] = {"purses": [], "jewels": 0, "strongboxes": 0}
 
 
@@ -260,7 +261,7 @@ def _secrets(voice: Voice, view: dict[str, Any]) -> Iterable[str]:
     if view.get("discard"):
         yield voice.say("cli-ce-your-discard", cards=_listed(voice, view["discard"]))
     if view.get("picked"):
-        yield voice.say("cli-ce-picked", choices=", ".join(view["picked"]))
+        yield voice.say("cli-ce-picked", choices=", ".join(picked(voice, pick) for pick in view["picked"]))
     flasks = [
         flask for bandit in view["bandits"] for flask in bandit.get("flasks", ()) if bandit["seat"] == view["seat"]
     ]
@@ -285,6 +286,14 @@ def _listed(voice: Voice, cards: dict[str, int]) -> str:
     """Cards by name, each with its bandit where a hand holds those of two."""
     words = [_card(voice, card) + (f" ×{count}" if count > 1 else "") for card, count in cards.items()]
     return ", ".join(words) or "–"
+
+
+def picked(voice: Voice, pick: str) -> str:
+    """A secret choice in the language: a verb with its card, a verb alone, or the bandit in the left fist."""
+    verb, _, card = pick.partition(" ")
+    if pick in _PICKED_ALONE:
+        return voice.say(f"cli-ce-pick-{pick.replace(' ', '-')}")
+    return voice.say(f"cli-ce-pick-{verb}", card=_card(voice, card)) if card else voice.say(f"name-{pick}")
 
 
 def _card(voice: Voice, word: str) -> str:
