@@ -332,6 +332,7 @@ web-continue-go =
 ## When something is wrong
 
 web-line-lost = The line is down. Reconnecting…
+web-line-stalled = The house cannot write anything down for the moment. What you did is kept and tried again.
 web-line-outdated = The house has been rebuilt: this page is too old for it.
 web-lost-title = Wrong trail
 web-lost-text = There is nothing at this address but dust.

@@ -333,6 +333,7 @@ web-continue-go =
 ## Quand quelque chose ne va pas
 
 web-line-lost = La ligne est coupée. Reconnexion…
+web-line-stalled = La maison ne peut rien écrire pour l’instant. Ce que vous avez fait est gardé et sera retenté.
 web-line-outdated = La maison a été rénovée : cette page est trop vieille pour elle.
 web-lost-title = Mauvaise piste
 web-lost-text = À cette adresse, il n’y a que de la poussière.

@@ -10,6 +10,10 @@ export class FakeTable {
   version = 1
   readonly done = new Map<string, number>()
   readonly hellos: number[] = []
+  readonly asked: string[] = [] // the ids of the hints wanted
+  thinking = false // whether a hint takes for ever
+  storing = true // whether deeds can be written down
+  refused: () => void = () => {}
   #wires: FakeWire[] = []
   fault: () => Fault = () => 'none'
 
@@ -42,12 +46,24 @@ export class FakeTable {
     return { t: 'scene', v, look: null, table: { ...table, seats: [] } }
   }
 
+  // The last hint wanted is there.
+  advise(): void {
+    const thought = { bot: 'legend', chance: 0.5, choices: [], line: [], grounds: [], iterations: 1, compiled: true }
+    this.wire.tell({ t: 'advice', id: this.asked.at(-1)!, code: 1, ...thought })
+  }
+
   answer(frame: ClientFrame, wire: FakeWire): void {
     if (frame.t === 'hello') {
       this.hellos.push(frame.since)
       wire.tell({ t: 'welcome', protocol: 1, version: this.version, seats: [0], host: true, server: '1' })
       for (let v = frame.since + 1; v <= this.version; v++) wire.tell(this.entry(v, false))
       wire.tell(this.scene())
+    } else if (frame.t === 'hint') {
+      this.asked.push(frame.id)
+      if (!this.thinking) this.advise()
+    } else if (frame.t === 'do' && !this.storing) {
+      this.refused()
+      wire.tell({ t: 'refuse', id: frame.id, code: 'storage-failed', params: {} })
     } else if (frame.t === 'do') {
       if (!this.done.has(frame.id)) {
         this.happen()

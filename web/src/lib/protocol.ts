@@ -2,6 +2,9 @@
 
 export const PROTOCOL = 1
 
+// Refusals after which the same request, with the same id, may be sent again.
+export const REPEATABLE = ['storage-failed', 'try-again']
+
 export type Json = Record<string, unknown>
 export type Phase = 'waiting' | 'playing' | 'paused' | 'over'
 
@@ -35,6 +38,7 @@ export type Deed =
   | { do: 'say'; text: string }
   | { do: 'mute'; seat: number; mute: boolean }
   | { do: 'answers'; seat: number; how: Manner }
+  | { do: 'restore' }
 
 // From the server
 
@@ -121,7 +125,8 @@ export interface Table {
   rematch?: number[]
   chat?: Said[]
   seed?: string
-  trouble?: string
+  trouble?: string // the code of the reason why the match cannot go on
+  trouble_params?: Json
 }
 
 // What a bot thought. Of a bot's own secrets nothing is told: there is no chance then, and nothing in the lists.

@@ -1,8 +1,12 @@
-// A table's socket: every version once and in order, gaps asked for again, and an outbox that is repeated until answered.
+// A table's socket: every version once and in order, gaps asked for again, and an outbox in which a request stays until it
+// is answered. It is sent once on every connection, so that one id has one answer; only what the server asks to be sent
+// again later is repeated on the same one.
 
+import { realClock, type Clock } from './clock'
 import { Line, type LineOptions, type LineState } from './line'
 import {
   PROTOCOL,
+  REPEATABLE,
   type Answer,
   type Deed,
   type Do,
@@ -21,25 +25,44 @@ export interface TableEvents {
   entry: (entry: Entry) => void
   scene: (scene: Scene, afresh: boolean) => void // afresh: after a greeting, when anything may have been missed
   behind: (behind: boolean) => void // whether what is shown may be out of date
+  stalled: (stalled: boolean) => void // whether something waits until the server can write again
 }
 
 type Wiring = Pick<LineOptions, 'dial' | 'clock' | 'random'>
 type Request = Do | Hint | Why | Explain
 type Stage = 'greeting' | 'catching-up' | 'live'
 
+interface Waiting {
+  request: Request
+  answered: (answer: Answer) => void
+  sent: number // how often
+  sentOn: number // the connection it was sent on last
+  postponed: number // how often the server asked for it again
+}
+
+const FIRST_AGAIN = 1_000
+const LONGEST_AGAIN = 15_000
+const ONE_AT_A_TIME = ['one-hint-at-a-time', 'one-explanation-at-a-time']
+
 export class TableSocket {
   readonly #line: Line
   readonly #tell: TableEvents
-  readonly #outbox = new Map<string, { request: Request; answered: (answer: Answer) => void }>()
+  readonly #clock: Clock
+  readonly #outbox = new Map<string, Waiting>()
+  #connection = 0
   #stage: Stage = 'greeting'
   #seen = 0
   #look: number | null | undefined = undefined
 
   constructor(url: string, tell: TableEvents, wiring: Wiring = {}) {
     this.#tell = tell
+    this.#clock = wiring.clock ?? realClock
     this.#line = new Line({
       url,
-      opened: () => this.#hello(),
+      opened: () => {
+        this.#connection++
+        this.#hello()
+      },
       heard: (frame) => this.#heard(frame),
       changed: (state) => {
         if (state !== 'open') tell.behind(true)
@@ -92,9 +115,17 @@ export class TableSocket {
 
   #ask(request: Request): Promise<Answer> {
     return new Promise((answered) => {
-      this.#outbox.set(request.id, { request, answered })
-      this.#line.send(request)
+      const waiting = { request, answered, sent: 0, sentOn: 0, postponed: 0 }
+      this.#outbox.set(request.id, waiting)
+      this.#send(waiting)
     })
+  }
+
+  #send(waiting: Waiting): void {
+    if (this.#line.state !== 'open') return // it is sent when the line is back
+    waiting.sent++
+    waiting.sentOn = this.#connection
+    this.#line.send(waiting.request)
   }
 
   #hello(): void {
@@ -129,7 +160,7 @@ export class TableSocket {
     this.#stage = 'catching-up'
     this.#line.settled()
     this.#tell.welcome(welcome)
-    this.#repeat()
+    for (const waiting of this.#outbox.values()) if (waiting.sentOn !== this.#connection) this.#send(waiting)
   }
 
   // What comes before the welcome belongs to an earlier greeting and will be told again.
@@ -157,17 +188,27 @@ export class TableSocket {
 
   #answered(answer: Answer): void {
     const waiting = this.#outbox.get(answer.id)
+    if (!waiting) return
+    if (answer.t === 'refuse' && REPEATABLE.includes(answer.code)) return this.#postpone(waiting)
+    // Sent twice, it was taken for a second question: the answer to the first is still to come.
+    if (answer.t === 'refuse' && ONE_AT_A_TIME.includes(answer.code) && waiting.sent > 1) return
     this.#outbox.delete(answer.id)
-    waiting?.answered(answer)
+    waiting.answered(answer)
+    this.#tellIfStalled()
+  }
+
+  #postpone(waiting: Waiting): void {
+    const wait = Math.min(LONGEST_AGAIN, FIRST_AGAIN * 2 ** waiting.postponed++)
+    this.#clock.after(wait, () => this.#outbox.has(waiting.request.id) && this.#send(waiting))
+    this.#tellIfStalled()
+  }
+
+  #tellIfStalled(): void {
+    this.#tell.stalled([...this.#outbox.values()].some(({ postponed }) => postponed > 0))
   }
 
   #beat(): void {
     if (this.#stage !== 'live') this.#hello()
-    else this.#repeat()
-  }
-
-  #repeat(): void {
-    for (const { request } of this.#outbox.values()) this.#line.send(request)
   }
 }
 

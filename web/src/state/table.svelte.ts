@@ -20,6 +20,7 @@ export type Asked = { about: 'hint'; answer: Advice | null } | { about: 'move'; 
 export class TableSession {
   line: LineState = $state('connecting')
   behind = $state(true)
+  stalled = $state(false)
   welcome = $state.raw<Welcome | null>(null)
   latest = $state.raw<Scene | null>(null) // what the server said last
   shown = $state.raw<Scene | null>(null) // what the board shows
@@ -52,6 +53,7 @@ export class TableSession {
     this.#socket = new TableSocket(socketAddress(`/socket/${encodeURIComponent(code)}`), {
       state: (state) => (this.line = state),
       behind: (behind) => (this.behind = behind),
+      stalled: (stalled) => (this.stalled = stalled),
       welcome: (welcome) => (this.welcome = welcome),
       entry: (entry) => this.#entry(entry),
       scene: (scene, afresh) => this.#scene(scene, afresh),
