@@ -15,6 +15,8 @@ web-to-lobby = To the lobby
 web-rules = Rules
 web-contents = Contents
 web-go = Go
+# A thing and what it is.
+web-pair = { $what }: { $which }
 
 ## Settings
 
@@ -113,6 +115,7 @@ web-watchers =
     }
 web-sit-down = Sit down
 web-watch = Watch
+web-return = Return
 web-join-title = Got a code?
 web-code = Code of the table
 web-record-title = An old match

@@ -15,6 +15,8 @@ web-to-lobby = Retour à l’accueil
 web-rules = Règles
 web-contents = Sommaire
 web-go = Y aller
+# Une chose et ce qu’elle est.
+web-pair = { $what } : { $which }
 
 ## Réglages
 
@@ -114,6 +116,7 @@ web-watchers =
     }
 web-sit-down = S’asseoir
 web-watch = Regarder
+web-return = Y retourner
 web-join-title = Vous avez un code ?
 web-code = Code de la table
 web-record-title = Une ancienne partie

@@ -26,6 +26,17 @@ export function lastMoves(log: Entry[]): Map<number, number> {
   return new Map([...last].map(([seat, version]) => [version, seat]))
 }
 
+// The events of this match that still stand: what was taken back is gone, and what is yet to be shown has not happened.
+export function standing(log: Entry[], moves: number): GameEvent[] {
+  let told: GameEvent[] = []
+  for (const { kind, events } of log) {
+    if (kind === 'start') told = []
+    const first = events[0]
+    if (first) told = [...told.filter((event) => event.move < first.move), ...events]
+  }
+  return told.filter((event) => event.move <= moves)
+}
+
 export function entrySentences(entry: Entry, t: Say): string[] {
   return entryLines(entry, t, null).map(({ text }) => text)
 }

@@ -14,6 +14,12 @@ export function draftTable(game: GameInfo, name: string, players = game.players[
   return { game: game.slug, players, options: {}, seats: [YOUR_SEAT, ...others], private: false, clock: 0, pace: 1, name }
 }
 
+// Another game at the same table: everything stays but its options, with as many players as can play it.
+export function withGame(draft: NewTable, game: GameInfo): NewTable {
+  const players = game.players.reduce((best, count) => (Math.abs(count - draft.players) < Math.abs(best - draft.players) ? count : best))
+  return withPlayers({ ...draft, game: game.slug, options: {} }, game, players)
+}
+
 export function withPlayers(draft: NewTable, game: GameInfo, players: number): NewTable {
   const added = Array.from({ length: Math.max(0, players - draft.seats.length) }, () => usualBot(game.bots))
   return { ...draft, players, seats: [...draft.seats, ...added].slice(0, players) }

@@ -4,6 +4,7 @@ import { cue } from '../lib/cues'
 import type { LineState } from '../lib/line'
 import type { Advice, Deed, Entry, Explained, GameEvent, Reason, Scene, Table, Welcome } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
+import { notePlace } from '../lib/places'
 import { seatInLink } from '../lib/router'
 import { curtainFor, handsHere, onlyHand } from '../lib/seating'
 import { SPEEDS } from '../lib/settings'
@@ -13,6 +14,7 @@ import { settings } from './settings.svelte'
 import { botAt, seatName, t } from './words.svelte'
 
 const sounds = new Sounds()
+const OFFERED = 'offered' // there is nothing to explain: it can be chosen
 
 // A thought somebody asked for: what to do now, or why the bot of a seat did what it did. Until the answer is there it is null.
 export type Asked = { about: 'hint'; answer: Advice | null } | { about: 'move'; seat: number; answer: Explained | null }
@@ -38,6 +40,7 @@ export class TableSession {
   readonly hands = $derived(this.table ? handsHere(this.table.seats) : [])
   readonly curtain = $derived(curtainFor(this.shown, this.lifted))
   readonly yourTurn = $derived(this.you !== null && this.shown?.to_move === this.you && this.curtain.length === 0)
+  readonly present = $derived(!this.sending && !this.event && this.shown?.v === this.latest?.v) // the board shows what is asked now
   readonly choices = $derived(this.yourTurn && !this.sending && !this.event ? (this.shown?.choices ?? []) : [])
   readonly advice = $derived(this.asked?.about === 'hint' ? (this.asked.answer?.code ?? null) : null)
   readonly isHost = $derived(this.table ? (this.table.hosting ?? false) : false)
@@ -107,9 +110,11 @@ export class TableSession {
     this.asked = answer.t === 'explained' ? { ...asked, answer } : null
   }
 
+  // Asked about a board that is still on its way, the server would speak of another one than the person sees.
   async explain(on: string): Promise<void> {
+    if (!this.present) return
     const answer = await this.#socket.why(on)
-    if (answer.t === 'because' || answer.t === 'refuse') this.notice = answer
+    if (answer.t === 'refuse' || (answer.t === 'because' && answer.code !== OFFERED)) this.notice = answer
   }
 
   /** Whether the bot of a seat can be asked why it moved as it did. */
@@ -129,14 +134,21 @@ export class TableSession {
   #entry(entry: Entry): void {
     this.log = [...this.log, entry]
     if (!entry.scene) return
-    this.latest = entry.scene
-    this.#queue.push(entry)
+    this.#heardOf(entry.scene)
+    // There is no board yet on which the set-up could be shown, or only that of the match before.
+    if (entry.kind === 'start') this.#queue.jump(entry.scene)
+    else this.#queue.push(entry)
   }
 
   #scene(scene: Scene, afresh: boolean): void {
-    this.latest = scene
+    this.#heardOf(scene)
     if (afresh) this.#queue.jump(scene)
     else this.#queue.follow(scene)
+  }
+
+  #heardOf(scene: Scene): void {
+    this.latest = scene
+    notePlace(localStorage, this.code, scene.table.seats.some((seat) => seat.yours))
   }
 
   #show(event: GameEvent | null, duration: number): void {

@@ -1,6 +1,7 @@
 // What the things of the table are called.
 
 import type { BoardProps } from '../../lib/board'
+import { inSequence } from '../../lib/sentences'
 import type { Card, Saloon, Stack, Town } from './types'
 
 type Say = BoardProps['t']
@@ -28,7 +29,7 @@ export function deckTitle(t: Say, deck: string): string {
 
 /** All there is to know of a town at a glance. */
 export function townTitle(t: Say, names: string[], town: Town): string {
-  return [
+  return inSequence([
     deckTitle(t, town.town),
     town.face ? t('board-pe-face', { card_title: outlawTitle(t, town.face) }) : '',
     t('board-pe-left', { count: town.cards }),
@@ -36,21 +37,17 @@ export function townTitle(t: Say, names: string[], town: Town): string {
     lookedTitle(t, names, town.looked),
     underTitle(t, town),
     town.cavalry ? t('board-pe-cavalry-here') : '',
-  ]
-    .filter(Boolean)
-    .join('. ')
+  ])
 }
 
 export function saloonTitle(t: Say, names: string[], saloon: Saloon): string {
-  return [
+  return inSequence([
     t('board-pe-saloon'),
     t('board-pe-left', { count: saloon.cards }),
     saloon.first ? t('board-pe-first', { card_title: t('pe-saloon-card', { card: saloon.first }) }) : '',
     lookedTitle(t, names, saloon.looked),
     saloon.last ? t('board-pe-last', { card_title: t('pe-saloon-card', { card: saloon.last }) }) : '',
-  ]
-    .filter(Boolean)
-    .join('. ')
+  ])
 }
 
 function lookedTitle(t: Say, names: string[], looked: number[]): string {
@@ -64,11 +61,9 @@ export function underTitle(t: Say, { under }: Town): string {
 
 export function stackTitle(t: Say, names: string[], seat: number, { gang, count, top, cards }: Stack): string {
   const covered = cards?.slice(0, -1) ?? []
-  return [
+  return inSequence([
     t('board-pe-stack', { player: playerName(t, names, seat), gang_title: t('pe-gang', { gang }), count }),
     top ? t('board-pe-top', { card_title: outlawTitle(t, top) }) : '',
     covered.length ? t('board-pe-covered', { cards: listOf(t, covered) }) : '',
-  ]
-    .filter(Boolean)
-    .join('. ')
+  ])
 }

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte'
 import type { BoardProps, Choice } from '../../lib/board'
+import { inSequence } from '../../lib/sentences'
 
 const KEY = Symbol('desk')
 const HOVER_WAIT = 450
@@ -72,8 +73,7 @@ export class Desk {
 
   /** The accessible name: what it is and, if something can be done with it, what. */
   label(spec: ThingSpec): string {
-    const parts = [spec.name, ...this.of(spec).map((choice) => this.say(choice)), this.advises(spec) ? this.props.t('web-advised') : '']
-    return parts.filter(Boolean).map((part) => part.replace(/\.$/, '')).join('. ')
+    return inSequence([spec.name, ...this.of(spec).map((choice) => this.say(choice)), this.advises(spec) && this.props.t('web-advised')])
   }
 
   press(spec: ThingSpec, element: Element): void {
@@ -127,6 +127,12 @@ export class Desk {
     if (!this.#held) clearTimeout(this.#timer)
   }
 
+  /** The board has changed: a card does not outlive the thing it speaks of. */
+  changed(): void {
+    if (this.card && !stands(this.card.spec, this.card.element)) this.card = null
+    if (this.picker && !stands(this.picker.spec, this.picker.element)) this.picker = null
+  }
+
   close(): void {
     clearTimeout(this.#timer)
     const asked = this.picker?.element as HTMLElement | SVGElement | undefined
@@ -136,13 +142,18 @@ export class Desk {
   }
 
   #show(spec: ThingSpec, element: Element): void {
-    if (!this.picker) this.card = { spec, choices: this.of(spec), element }
+    if (!this.picker && stands(spec, element)) this.card = { spec, choices: this.of(spec), element }
   }
 
   #after(wait: number, then: () => void): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(then, wait)
   }
+}
+
+/** Whether a thing is still on the board, and is still the same one. */
+function stands(spec: ThingSpec, element: Element): boolean {
+  return element.isConnected && element.getAttribute('data-thing') === spec.on
 }
 
 export function openDesk(props: () => BoardProps): Desk {

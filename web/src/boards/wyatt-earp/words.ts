@@ -1,6 +1,7 @@
 // What the things on the table are called.
 
 import type { BoardProps } from '../../lib/board'
+import { inSequence } from '../../lib/sentences'
 import type { Group, View } from './types'
 import { pointsBySeat } from './stage'
 
@@ -20,7 +21,7 @@ export function groupWords(t: Say, group: Group): string {
     group.gun ? t('name-fastest-gun') : '',
   ]
   const counts = group.hideout ? t('board-we-covered', { points: group.covered }) : t('board-we-points', { points: group.points })
-  return `${lies.filter(Boolean).join(', ')}. ${counts}`
+  return inSequence([lies.filter(Boolean).join(', '), counts])
 }
 
 /** Who counts how much on a poster, the most first. */

@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+// What a first visit must not meet: forms that forget, boards and banners that speak of another moment.
+
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import App from '../src/App.svelte'
+import { eventSentences, standing } from '../src/lib/log'
+import { draftTable, withGame } from '../src/lib/newTable'
+import { notePlace, placesHeld } from '../src/lib/places'
+import type { Entry, GameInfo } from '../src/lib/protocol'
+import { inSequence } from '../src/lib/sentences'
+import { go } from '../src/state/navigation.svelte'
+import { change } from '../src/state/settings.svelte'
+import type { ScriptedHouse } from './browser'
+import entry from './fixtures/st-entry.json'
+import over from './fixtures/st-over.json'
+import turn from './fixtures/st-turn.json'
+import waiting from './fixtures/waiting-friends.json'
+import { lately, newHouse, sitDown } from './visiting'
+
+let house: ScriptedHouse
+
+beforeEach(async () => {
+  house = await newHouse()
+  vi.stubGlobal('ResizeObserver', NothingHasASize) // jsdom lays nothing out
+})
+
+class NothingHasASize {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+// So many events that the board is busy with them for as long as a test lasts.
+function slowly(): object[] {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  change({ speed: 'slow' })
+  return Array.from({ length: 200 }, () => ({ move: 0, key: 'st-placed', args: { seat: 0, territory: 'island' } }))
+}
+
+async function onBoard(selector: string): Promise<HTMLElement[]> {
+  return waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(`.game-board ${selector}`)]
+    expect(found.length).toBeGreaterThan(1)
+    return found
+  }, lately)
+}
+
+function typed(key: string, at: number): void {
+  const event = new KeyboardEvent('keydown', { key })
+  Object.defineProperty(event, 'timeStamp', { value: at })
+  window.dispatchEvent(event)
+}
+
+function tellStart(v: number, events: object[]): void {
+  const scene = { ...turn.scene, v, table: { ...turn.scene.table, moves: 0 } }
+  house.tell({ t: 'entry', v, kind: 'start', seat: null, args: {}, events, scene })
+}
+
+describe('opening a table', () => {
+  const info = (slug: string, players: number[]): GameInfo => ({ slug, players, options: { properties: {} }, bots: ['legend', 'deputy'] })
+
+  it('another game keeps what was typed', async () => {
+    go({ page: 'lobby' })
+    render(App)
+    const name = await screen.findByLabelText<HTMLInputElement>('Your name', {}, lately)
+    await fireEvent.input(name, { target: { value: 'Calamity' } })
+    await fireEvent.change(screen.getByLabelText('Players'), { target: { value: '4' } })
+    await fireEvent.click(screen.getByLabelText(/^Private table/))
+    await fireEvent.click(screen.getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).checked)!)
+    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Calamity')
+    expect(screen.getByLabelText<HTMLSelectElement>('Players').value).toBe('4')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Private table/).checked).toBe(true)
+    expect(screen.getByText('Calamity')).toBeTruthy()
+  })
+
+  it('as many players as the other game allows sit where they sat', () => {
+    const draft = { ...draftTable(info('a', [2, 3, 4, 5, 6]), 'Rosa', 5), seats: ['deputy', 'me', '', 'legend', 'deputy'], options: { x: 1 } }
+    expect(withGame(draft, info('b', [2, 3, 4]))).toMatchObject({ game: 'b', players: 4, seats: ['deputy', 'me', '', 'legend'], options: {}, name: 'Rosa' })
+    expect(withGame({ ...draft, players: 2, seats: ['me', ''] }, info('c', [3, 4]))).toMatchObject({ players: 3, seats: ['me', '', 'deputy'] })
+  })
+})
+
+describe('the lobby', () => {
+  const card = { code: 'kxqzzz', game: 'colt-express', players: 4, taken: 1, bots: 3, phase: 'playing', host: 'Belle', watchers: 0 } as const
+
+  it('asks you back to your own table, and others to watch', async () => {
+    house.lobby = [card, { ...card, code: 'other' }]
+    notePlace(localStorage, 'kxqzzz', true)
+    go({ page: 'lobby' })
+    render(App)
+    const [yours, theirs] = await screen.findAllByRole('link', { name: /Belle’s table/ }, lately)
+    expect(within(yours!).getByText('Return')).toBeTruthy()
+    expect(within(theirs!).getByText('Watch')).toBeTruthy()
+  })
+
+  it('knows your tables from sitting at them', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    expect(placesHeld(localStorage)).toEqual(['kxqzzz'])
+    const seats = turn.scene.table.seats.map((seat) => ({ ...seat, yours: false }))
+    house.tell({ ...turn.scene, table: { ...turn.scene.table, seats } })
+    await waitFor(() => expect(placesHeld(localStorage)).toEqual([]))
+  })
+})
+
+describe('the board', () => {
+  it('is there as soon as the match is, and never said to be missing', async () => {
+    const said: string[] = []
+    new MutationObserver(() => said.push(document.body.textContent ?? '')).observe(document.body, { subtree: true, childList: true })
+    sitDown(house, waiting)
+    await screen.findByText('Waiting for one more player.', {}, lately)
+    tellStart(waiting.scene.v + 1, slowly())
+    await waitFor(() => expect(document.querySelector('.game-board')).toBeTruthy(), lately)
+    expect(said.filter((text) => text.includes('This game has no board yet'))).toEqual([])
+  })
+
+  it('takes the place of the last match’s end when that is played again', async () => {
+    sitDown(house, over)
+    await screen.findByRole('link', { name: 'Replay' }, lately)
+    tellStart(over.scene.v + 1, slowly())
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Replay' })).toBeNull())
+    expect(screen.getByRole('list', { name: 'Your choices' })).toBeTruthy()
+  })
+
+  it('closes a card when the thing it speaks of is gone', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    const [thing] = await onBoard('[data-thing]')
+    thing!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    await screen.findByRole('note', {}, lately)
+    thing!.remove()
+    await waitFor(() => expect(screen.queryByRole('note')).toBeNull())
+  })
+
+  it('opens no card for a thing that went before the card came', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    const [gone, stays] = await onBoard('[data-thing]')
+    vi.useFakeTimers()
+    gone!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    gone!.remove()
+    vi.advanceTimersByTime(5_000)
+    expect(document.querySelector('.floating')).toBeNull()
+    stays!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    vi.advanceTimersByTime(5_000)
+    vi.useRealTimers()
+    await screen.findByRole('note', {}, lately)
+  })
+
+  it('asks why not only about the question it shows', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    const [unlit] = await onBoard('[data-thing]:not(.lit)')
+    const v = turn.scene.v + 1
+    house.tell({ ...entry, v, events: slowly(), scene: { ...entry.scene, v } })
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your choices' })).toBeNull())
+    unlit!.click()
+    await new Promise((soon) => setTimeout(soon))
+    expect(house.heard.some((frame) => frame.t === 'why')).toBe(false)
+  })
+
+  it('says nothing where the answer is that it can be chosen', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    ;(await onBoard('[data-thing]:not(.lit)'))[0]!.click()
+    await waitFor(() => expect(house.heard.at(-1)?.t).toBe('why'))
+    house.tell({ t: 'because', id: (house.heard.at(-1) as { id: string }).id, code: 'offered', params: {} })
+    await new Promise((soon) => setTimeout(soon))
+    expect(document.querySelector('.slip')).toBeNull()
+  })
+})
+
+describe('choices', () => {
+  const many = Array.from({ length: 13 }, (_, i) => ({ ...turn.scene.choices[0]!, code: 500 + i }))
+
+  it('are all numbered, and found by their numbers', async () => {
+    sitDown(house, { ...turn, scene: { ...turn.scene, choices: many } })
+    const list = await screen.findByRole('list', { name: 'Your choices' }, lately)
+    expect([...list.querySelectorAll('.digit')].map((digit) => digit.textContent)).toEqual(many.map((_, i) => String(i + 1)))
+    const buttons = [...list.querySelectorAll('button')]
+    const tried = [['3', 3], ['12', 12], ['15', 5], ['10', 10]] as const
+    tried.forEach(([keys, number], i) => {
+      for (const key of keys) typed(key, 10_000 * (i + 1))
+      expect(buttons.indexOf(document.activeElement as HTMLButtonElement) + 1).toBe(number)
+    })
+  })
+})
+
+describe('the banner', () => {
+  const event = (move: number, key: string) => ({ move, key, args: {} })
+  const line = (v: number, kind: string, ...events: ReturnType<typeof event>[]): Entry => ({ t: 'entry', v, kind, seat: 0, args: {}, events })
+  const last = (log: Entry[], moves: number) => eventSentences(standing(log, moves), (key) => key).at(-1)
+
+  it('quotes nothing that was taken back', () => {
+    const log = [line(1, 'start', event(0, 'set-up')), line(2, 'move', event(1, 'one')), line(3, 'move', event(2, 'two'))]
+    expect(last(log, 2)).toBe('two')
+    expect(last([...log, line(4, 'undo')], 1)).toBe('one')
+    expect(last([...log, line(4, 'undo'), line(5, 'undo'), line(6, 'move', event(1, 'uno'))], 1)).toBe('uno')
+    expect(last([...log, line(4, 'start', event(0, 'again'))], 0)).toBe('again')
+  })
+
+  it('is no further than the board', () => {
+    expect(last([line(1, 'move', event(1, 'one')), line(2, 'move', event(2, 'two'))], 1)).toBe('one')
+  })
+})
+
+it('what ends in a mark of its own gets no second one', () => {
+  expect(inSequence(['Round 2: Take it all!', 'Play Fire.', null, 'advised'])).toBe('Round 2: Take it all! Play Fire. advised')
+})
