@@ -2,7 +2,8 @@
 // What a first visit must not meet: forms that forget, boards and banners that speak of another moment.
 
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'
 import { eventSentences, standing } from '../src/lib/log'
 import { draftTable, withGame } from '../src/lib/newTable'
@@ -11,6 +12,7 @@ import type { Entry, GameInfo } from '../src/lib/protocol'
 import { inSequence } from '../src/lib/sentences'
 import { go } from '../src/state/navigation.svelte'
 import { change } from '../src/state/settings.svelte'
+import { TableSession } from '../src/state/table.svelte'
 import type { ScriptedHouse } from './browser'
 import entry from './fixtures/st-entry.json'
 import over from './fixtures/st-over.json'
@@ -25,6 +27,8 @@ beforeEach(async () => {
   vi.stubGlobal('ResizeObserver', NothingHasASize) // jsdom lays nothing out
 })
 
+afterEach(() => void vi.useRealTimers())
+
 class NothingHasASize {
   observe(): void {}
   unobserve(): void {}
@@ -35,7 +39,7 @@ class NothingHasASize {
 function slowly(): object[] {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   change({ speed: 'slow' })
-  return Array.from({ length: 200 }, () => ({ move: 0, key: 'st-placed', args: { seat: 0, territory: 'island' } }))
+  return Array.from({ length: 200 }, () => ({ move: 0, key: 'web-title', args: {} }))
 }
 
 async function onBoard(selector: string): Promise<HTMLElement[]> {
@@ -141,6 +145,7 @@ describe('the board', () => {
     gone!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
     gone!.remove()
     vi.advanceTimersByTime(5_000)
+    await tick()
     expect(document.querySelector('.floating')).toBeNull()
     stays!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
     vi.advanceTimersByTime(5_000)
@@ -149,15 +154,17 @@ describe('the board', () => {
   })
 
   it('asks why not only about the question it shows', async () => {
-    sitDown(house, turn)
-    await screen.findByRole('list', { name: 'Your choices' }, lately)
-    const [unlit] = await onBoard('[data-thing]:not(.lit)')
+    house.state = turn
+    const session = new TableSession('kxqzzz')
+    const close = session.open()
+    await waitFor(() => expect(session.choices.length).toBeGreaterThan(0))
     const v = turn.scene.v + 1
     house.tell({ ...entry, v, events: slowly(), scene: { ...entry.scene, v } })
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'Your choices' })).toBeNull())
-    unlit!.click()
+    expect(session.event).not.toBeNull()
+    void session.explain('land:island')
     await new Promise((soon) => setTimeout(soon))
     expect(house.heard.some((frame) => frame.t === 'why')).toBe(false)
+    close()
   })
 
   it('says nothing where the answer is that it can be chosen', async () => {
