@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket
 from tests.browser.patience import PATIENCE
 
+from saloon.match import Match
+
 Json = dict[str, Any]
 ARTEFACTS = Path(__file__).parent / "artefacts"
 HEIGHTS = {320: 640, 390: 844, 768: 1024, 1280: 800}
@@ -130,6 +132,23 @@ class Guest:
         assert answer.status == 201, answer.text()
         code = str(answer.json()["code"])
         self.enter(code)
+        return code
+
+    def go_on(self, match: Match) -> str:
+        """Sit down where a match stands, on the seat that is to choose, with bots on the others; the table's code."""
+        origin = {"origin": self.address}
+        record: Any = match.record().to_json()
+        kept = self.context.request.post(
+            "/api/records", data=record, headers={**origin, "content-type": "application/json"}
+        )
+        assert kept.status == 201, kept.text()
+        assert match.to_move is not None
+        wanted = {"move": len(match.moves), "seat": match.to_move, "bot": "random", "name": self.name, "pace": 0}
+        made = self.context.request.post(f"/api/records/{kept.json()['id']}/continue", data=wanted, headers=origin)
+        assert made.status == 201, made.text()
+        code = str(made.json()["code"])
+        self.enter(code)
+        self.until(lambda: self.to_choose, "the choices are there")
         return code
 
     def sit(self, name: str | None = None) -> None:

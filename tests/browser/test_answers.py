@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -23,18 +22,8 @@ SETTING = re.compile("When I am asked out of turn|Quand on m’interroge hors de
 def sit_down_asked(guest: Guest, *, free: bool) -> tuple[str, int]:
     """Sit down where a random match asks somebody who can answer (`free`), or cannot: the code and the seat."""
     match = asked(free=free)
-    origin = {"origin": guest.address}
-    record: Any = match.record().to_json()
-    json = {**origin, "content-type": "application/json"}
-    kept = guest.context.request.post("/api/records", data=record, headers=json)
-    assert kept.status == 201, kept.text()
     assert match.to_move is not None
-    wanted = {"move": len(match.moves), "seat": match.to_move, "bot": "random", "name": guest.name, "pace": 0}
-    made = guest.context.request.post(f"/api/records/{kept.json()['id']}/continue", data=wanted, headers=origin)
-    assert made.status == 201, made.text()
-    code = str(made.json()["code"])
-    guest.enter(code)
-    guest.until(lambda: guest.choices.count() == len(guest.scene["choices"]), "the choices are there")
+    code = guest.go_on(match)
     return code, match.to_move
 
 

@@ -1,0 +1,207 @@
+"""What is drawn is in sight: no hand, gang or plan is cut off, no word broken, and the page ends with the table."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import WebSocketRoute
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+
+from saloon.match import Match
+
+pytestmark = pytest.mark.slow
+
+SCREENS = {390: 844, 1280: 800, 1440: 900, 1920: 1080}
+WIDE = 900  # from this width on the hand is part of the board, below it a sheet along the lower edge
+
+# What lies outside a part that clips it. A part that scrolls sideways may hold more than it shows, but only sideways.
+CLIPPED = """(selector) => [...document.querySelectorAll(selector)].flatMap((thing) => {
+  let { top, bottom, left, right } = thing.getBoundingClientRect()
+  const name = thing.dataset.thing ?? thing.className
+  for (let part = thing.parentElement; part && part !== document.body; part = part.parentElement) {
+    const { overflowX, overflowY, position } = getComputedStyle(part)
+    const edge = part.getBoundingClientRect()
+    const scrolls = ['auto', 'scroll'].includes(overflowX)
+    const cutAcross = overflowX !== 'visible' && !scrolls && (left < edge.left - 1 || right > edge.right + 1)
+    const cutDown = !['visible', 'clip'].includes(overflowY) && (top < edge.top - 1 || bottom > edge.bottom + 1)
+    if (cutAcross || cutDown) return [`${name} is cut off by .${part.className}`]
+    if (position === 'fixed') return []
+    if (scrolls) ({ left, right } = edge)
+  }
+  return []
+})"""
+
+OUT_OF_SIGHT = """(selector) => [...document.querySelectorAll(selector)].flatMap((thing) => {
+  const { top, bottom } = thing.getBoundingClientRect()
+  return top < -1 || bottom > innerHeight + 1 ? [`${thing.className} from ${top} to ${bottom} of ${innerHeight}`] : []
+})"""
+
+# Words with letters on two lines, of those that a person sees.
+BROKEN = """() => {
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  const broken = []
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    if (node.parentElement.closest('dd, svg') || getComputedStyle(node.parentElement).clipPath !== 'none') continue
+    for (const word of node.data.matchAll(/\\p{L}{2,}/gu)) {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const drawn = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const lines = new Set(drawn.map(({ top }) => Math.round(top)))
+      if (lines.size > 1) broken.push(word[0])
+    }
+  }
+  return broken
+}"""
+
+BELOW_THE_TABLE = """() => {
+  const table = document.querySelector('#app').getBoundingClientRect()
+  return document.documentElement.scrollHeight - table.bottom - scrollY
+}"""
+
+# French sets a space before marks of two parts; what is read out follows the same rule.
+CROWDED = """() => {
+  const said = [...document.querySelectorAll('main *')].flatMap((one) => [
+    ...[...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
+    one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? ''])
+  return said.filter((text) => /[\\p{L}\\p{N})][:;!?](\\s|$)/u.test(text))
+}"""
+
+HAND = ".board-hand [data-thing]"
+GANGS = "[style*='--players'] > li"
+PLAN = ".programme li"
+STORY = 300  # entries of the log
+
+INSIDE = """(selector) => [...document.querySelectorAll(selector)].map((card) => {
+  const strip = card.parentElement.getBoundingClientRect()
+  const box = card.getBoundingClientRect()
+  return box.left >= strip.left - 1 && box.right <= strip.right + 1
+})"""
+
+# Full tables, each with the options that crowd it most.
+TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
+    "colt-express": ("colt-express", 6, {}),
+    "stagecoach": ("colt-express", 6, {"stagecoach": True, "time_car": True}),
+    "pairs": ("colt-express", 2, {}),
+    "hold-up": ("hold-up", 4, {}),
+    "public-enemy-of-four": ("public-enemy", 4, {}),
+    "public-enemy": ("public-enemy", 6, {}),
+    "six-territories": ("six-territories", 5, {}),
+    "wyatt-earp": ("wyatt-earp", 4, {}),
+}
+
+
+def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
+    """A random match at a full table, after each of so many moves."""
+    game, players, options = TABLES[table]
+    match, luck = Match.new(game, players, options, seed=7), random.Random(table)
+    for wanted in moves:
+        while len(match.moves) < wanted and not match.over:
+            match.play(luck.choice(match.choices()))
+        if not match.over:
+            yield match
+
+
+def flaws(guest: Guest, language: str, width: int) -> list[str]:
+    """What is not as it should be on one screen."""
+    guest.page.set_viewport_size({"width": width, "height": SCREENS[width]})
+    guest.page.evaluate("scrollTo(0, 0)")
+    guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    found = [flaw for part in (HAND, GANGS, PLAN) for flaw in guest.page.evaluate(CLIPPED, part)]
+    found += guest.page.evaluate(OUT_OF_SIGHT, ".board-hand")
+    found += [f"broken: {word}" for word in guest.page.evaluate(BROKEN)]
+    if guest.page.evaluate(BELOW_THE_TABLE) > 1:
+        found.append(f"{guest.page.evaluate(BELOW_THE_TABLE)} px below the table")
+    if language == "fr":
+        found += [f"crowded: {text}" for text in guest.page.evaluate(CROWDED)]
+    return [f"{width} {language}: {flaw}" for flaw in found]
+
+
+def look_around(guest: Guest) -> list[str]:
+    """What is not as it should be, on any screen and in either language."""
+    found = []
+    for language in ("en", "fr"):
+        guest.speak(language)
+        for width in SCREENS:
+            found += flaws(guest, language, width)
+    guest.speak("en")
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
+    return found
+
+
+def a_guest(invite: Invite) -> Guest:
+    guest = invite("Anna")
+    guest.page.set_viewport_size({"width": 1440, "height": 900})
+    return guest
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str) -> None:
+    anna = a_guest(invite)
+    found = []
+    for match in matches(table, [0, 11, 30, 67]):
+        anna.go_on(match)
+        found += [f"after {len(match.moves)} moves, {flaw}" for flaw in look_around(anna)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("table", "width"), [("public-enemy-of-four", 1280), ("public-enemy-of-four", 1440), ("public-enemy", 1440)]
+)
+def test_all_gangs_are_on_the_first_screen(invite: Invite, table: str, width: int) -> None:
+    anna = a_guest(invite)
+    anna.go_on(next(matches(table, [20])))
+    anna.page.set_viewport_size({"width": width, "height": SCREENS[width]})
+    assert anna.page.locator(GANGS).count() == TABLES[table][1]
+    assert anna.page.evaluate(OUT_OF_SIGHT, GANGS) == []
+
+
+@pytest.mark.parametrize("table", ["colt-express", "stagecoach"])
+def test_a_long_plan_shows_every_card(invite: Invite, table: str) -> None:
+    anna = a_guest(invite)
+    longest = max(matches(table, range(10, 50)), key=lambda match: len(match.view(None)["pile"]))
+    match = next(matches(table, [len(longest.moves)]))
+    anna.go_on(match)
+    for width, height in SCREENS.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        seen = anna.page.evaluate(INSIDE, PLAN)
+        assert len(seen) == len(match.view(None)["pile"]) >= 15
+        assert all(seen), f"{width}: {seen}"
+
+
+def test_a_long_log_does_not_lengthen_the_page(invite: Invite) -> None:
+    anna = a_guest(invite)
+    anna.page.route_web_socket("**/socket/*", with_a_long_story)
+    anna.go_on(next(matches("six-territories", [10])))
+    anna.until(lambda: anna.page.locator(".log li").count() >= STORY, "the story is told")
+    assert anna.page.locator(".log .unseen").count() > 0
+    found = look_around(anna)
+    assert not found, "\n".join(found)
+
+
+def with_a_long_story(line: WebSocketRoute) -> None:
+    """Pass everything on, and after the first scene tell a long story of what the bots did."""
+    server = line.connect_to_server()
+    told = False
+
+    def tell(text: str | bytes) -> None:
+        nonlocal told
+        line.send(text)
+        scene = json.loads(text)
+        if scene["t"] != "scene" or told:
+            return
+        told = True
+        for version in range(scene["v"] + 1, scene["v"] + STORY + 1):
+            bot = version % 4 + 1 if scene["look"] == 0 else 0
+            event = {"move": version, "key": "st-drew", "args": {"seat": bot, "token": "riches-2"}}
+            entry = {"t": "entry", "v": version, "kind": "move", "seat": bot, "args": {}, "events": [event]}
+            after = {**scene, "v": version, "table": {**scene["table"], "moves": version}}
+            line.send(json.dumps({**entry, "scene": after}))
+
+    server.on_message(tell)
