@@ -189,6 +189,7 @@ web-turn-start = Everybody is here: start when you like.
 web-turn-host-starts = Everybody is here; the host will start.
 web-turn-paused = The game is paused.
 web-turn-trouble = This match cannot go on. The host can start a new one.
+web-turn-broken = This table broke: its match stands still.
 web-turn-nobody = One moment…
 web-turn-bot = { $seat_name } is thinking.
 web-turn-other = { $seat_name } is to choose.
@@ -201,6 +202,9 @@ web-turn-shared =
     }
 web-spectating = You are watching.
 web-start = Start the match
+web-restore = Take it back to where it was well
+web-export = Save everything known of it
+web-export-help = What is saved holds all secrets of the match: afterwards it cannot go on, and the table goes back to before it.
 
 ## At the table
 

@@ -190,6 +190,7 @@ web-turn-start = Tout le monde est là : commencez quand vous voulez.
 web-turn-host-starts = Tout le monde est là ; l’hôte va lancer la partie.
 web-turn-paused = La partie est en pause.
 web-turn-trouble = Cette partie ne peut pas continuer. L’hôte peut en lancer une autre.
+web-turn-broken = Cette table est en panne : sa partie est arrêtée.
 web-turn-nobody = Un instant…
 web-turn-bot = { $seat_name } réfléchit.
 web-turn-other = C’est à { $seat_name } de choisir.
@@ -202,6 +203,9 @@ web-turn-shared =
     }
 web-spectating = Vous regardez.
 web-start = Lancer la partie
+web-restore = Revenir là où tout allait bien
+web-export = Enregistrer tout ce qu’on en sait
+web-export-help = Ce qui est enregistré contient tous les secrets de la partie : ensuite, elle ne peut plus continuer, et la table revient avant elle.
 
 ## À table
 

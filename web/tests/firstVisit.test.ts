@@ -212,6 +212,30 @@ describe('the banner', () => {
   })
 })
 
+describe('a table that broke', () => {
+  const table = { ...turn.scene.table, trouble: 'table-broken', trouble_params: { version: 7, flaw: 'rules' } }
+  const broken = (hosting: boolean) => ({ ...turn, scene: { ...turn.scene, to_move: null, choices: [], table: { ...table, hosting } } })
+
+  it('says so, and its host can take it back or save it', async () => {
+    sitDown(house, broken(true))
+    await screen.findByText('This table broke: its match stands still.', {}, lately)
+    await onBoard('[data-thing]') // as it was before
+    const saved: string[] = []
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve((saved.push(path), Response.json({ code: 'kxqzzz' }))))
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => '#', revokeObjectURL: () => {} }))
+    screen.getByRole('button', { name: 'Save everything known of it' }).click()
+    await waitFor(() => expect(saved).toEqual(['/api/tables/kxqzzz/export']))
+    screen.getByRole('button', { name: 'Take it back to where it was well' }).click()
+    await waitFor(() => expect(house.heard.at(-1)).toMatchObject({ t: 'do', what: { do: 'restore' } }))
+  })
+
+  it('offers the others nothing', async () => {
+    sitDown(house, broken(false))
+    await screen.findByText('This table broke: its match stands still.', {}, lately)
+    expect(screen.queryByRole('button', { name: 'Take it back to where it was well' })).toBeNull()
+  })
+})
+
 it('what ends in a mark of its own gets no second one', () => {
   expect(inSequence(['Round 2: Take it all!', 'Play Fire.', null, 'advised'])).toBe('Round 2: Take it all! Play Fire. advised')
 })

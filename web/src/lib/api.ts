@@ -43,6 +43,11 @@ export function continueFrom(from: Source, wanted: Continuation): Promise<{ code
   return ask('POST', `${address(from)}/continue`, wanted)
 }
 
+// Everything that is known of a table that broke, for its host.
+export function exportTable(code: string): Promise<Json> {
+  return ask('POST', `${address({ source: 'tables', id: code })}/export`)
+}
+
 // A link that moves one's seat to another device, once.
 export function seatLink(code: string, seat: number): Promise<{ link: string }> {
   return ask('POST', `${address({ source: 'tables', id: code })}/seats/${seat}/link`)

@@ -3,11 +3,15 @@
 import { facts } from './games'
 import type { Scene } from './protocol'
 
+/** The trouble of a table whose journal cannot be followed to its end. */
+export const BROKEN = 'table-broken'
+
 export interface Sentence { key: string; args: Record<string, unknown>; yours: boolean }
 
 export function turnSentence(scene: Scene, you: number | null, host: boolean): Sentence {
   const { table } = scene
   const seat = scene.to_move ?? null
+  if (table.trouble === BROKEN) return say('web-turn-broken')
   if (table.phase === 'waiting') return waiting(scene, host)
   if (table.phase === 'over') return won(scene)
   if (table.trouble) return say('web-turn-trouble')
