@@ -154,7 +154,7 @@ cli-hint-quick = The rules are not compiled yet: this is a quick guess.
 cli-hint-line = What is to be expected then:
 cli-grounds = What speaks for it:
 # A choice of somebody’s, in words and in notation.
-cli-step = { $name }: { $choice } ({ $text })
+cli-step = { $seat_name }: { $choice } ({ $text })
 cli-why-secret = What { $name } has done stays secret, and so does why.
 cli-why-nothing = Nothing that counts is much better for it than before.
 cli-saved = The match is written to { $file }, now and after every move.

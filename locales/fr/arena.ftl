@@ -1,4 +1,4 @@
-# L’arène : tableaux du terminal, page du rapport, refus.
+# L’arène : tableaux du terminal, page du rapport, refus.
 
 ## Nombres
 

@@ -1,4 +1,4 @@
-# La ligne de commande : l’aide, ce qui se dit à table, les comptes rendus, les refus.
+# La ligne de commande : l’aide, ce qui se dit à table, les comptes rendus, les refus.
 
 ## Aide
 
@@ -120,7 +120,7 @@ cli-option-quiet = Ne rien dire.
 
 ## À table
 
-# Les mots qu’on peut taper ; ceux de l’anglais marchent dans toutes les langues.
+# Les mots qu’on peut taper ; ceux de l’anglais marchent dans toutes les langues.
 cli-word-help = aide
 cli-word-rules = règles
 cli-word-undo = annuler
@@ -158,7 +158,7 @@ cli-hint-quick = Les règles ne sont pas encore compilées : ce n’est qu’un
 cli-hint-line = La suite à attendre :
 cli-grounds = Ce qui plaide pour :
 # Le choix de quelqu’un, en toutes lettres et en notation.
-cli-step = { $name } : { $choice } ({ $text })
+cli-step = { $seat_name } : { $choice } ({ $text })
 cli-why-secret = Ce qu’a fait { $name } reste secret, et ses raisons aussi.
 cli-why-nothing = Rien de ce qui compte n’est nettement mieux qu’avant pour lui.
 cli-saved = La partie est écrite dans { $file }, maintenant et après chaque coup.
@@ -315,7 +315,7 @@ cli-verified-unfinished = Pas encore terminée
 cli-verified-result = Scores : { $scores } ; en tête : { $winners }
 cli-verified-seeded = Chaque tirage découle de la graine.
 cli-verified-unproven = { $file } peut être rejoué, mais rien ne prouve qu’il dit vrai.
-cli-verified-other-rules = Il nomme la version { $rules } des règles. Seule la version { $present } est connue ici ; avec elle, les coups sont possibles et mènent à ce résultat.
+cli-verified-other-rules = Il nomme la version { $rules } des règles. Seule la version { $present } est connue ici ; avec elle, les coups sont possibles et mènent à ce résultat.
 cli-verified-seed-agrees = Avec elle, la graine donne les tirages notés.
 cli-verified-seed-differs = Avec elle, la graine donne d’autres tirages que ceux qui sont notés.
 
@@ -425,7 +425,7 @@ error-cli-number = { $option } est un nombre de { $low } à { $high }, pas « {
 error-cli-seed = { $option } est un nombre entier inférieur à 2²⁵⁶, ou 64 chiffres hexadécimaux, pas « { $value } ».
 error-cli-seconds = { $option } est un nombre de secondes jusqu’à { $longest }, pas « { $value } ».
 error-cli-fraction = { $option } est un nombre entre { $low } et { $high }, comme { $such }, et non « { $value } ».
-error-cli-network = { $option } est une adresse comme 127.0.0.1, un réseau comme 10.0.0.0/8, ou plusieurs séparés par des virgules, pas « { $value } ».
+error-cli-network = { $option } est une adresse comme 127.0.0.1, un réseau comme 10.0.0.0/8, ou plusieurs séparés par des virgules, pas « { $value } ».
 error-cli-language = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
 error-cli-option-form = « { $text } » n’est pas une option de jeu : écrivez --option NOM=VALEUR.
 error-cli-option-twice = L’option { $option } est donnée deux fois.

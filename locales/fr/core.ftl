@@ -75,7 +75,7 @@ error-bot-knob = « { $knob } », dans « { $bot } », n’est pas l’un de
 error-bot-illegal = « { $bot } » a fait un choix interdit : le code { $code }, au choix { $number } de la partie.
 error-bot-count = Il y a { $players } places mais { $bots } robots : il en faut un par place.
 
-## Pourquoi pas ?
+## Pourquoi pas ?
 
 why-not-now = Impossible pour l’instant.
 why-not-your-turn = Ce n’est pas à vous : c’est à { $seat_name } de choisir.

@@ -1,4 +1,4 @@
-# Positions : pourquoi une position est refusée ; d’abord ce qui vaut pour tous les jeux, puis Colt Express. Ses mots sont cités tels quels.
+# Positions : pourquoi une position est refusée ; d’abord ce qui vaut pour tous les jeux, puis Colt Express. Ses mots sont cités tels quels.
 
 error-position-word = Position, { $field } : { $value } n’est pas parmi { $allowed }.
 error-position-number = Position, { $field } : { $value } n’est pas un nombre entier de { $low } à { $high }.

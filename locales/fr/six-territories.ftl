@@ -105,7 +105,7 @@ error-st-too-few-symbols = Position, { $field } : { $symbols } posés, il en fa
 error-st-too-many-characters = Position, { $field } : { $seat_name } y a { $count } personnages pour { $limit } à placer.
 error-st-token-count = Position, { $field } : { $count } jetons { $token } en tout, alors que le jeu en compte { $supply }.
 
-## Pourquoi pas ?
+## Pourquoi pas ?
 
 why-st-no-choice = Rien à choisir ici : à chaque tour, on pioche un jeton et on le pose.
 why-st-only-on-the-token = Un personnage ne se pose que sur le jeton qu’on vient de poser : { st-the-territory }.

@@ -1,4 +1,4 @@
-# Le navigateur : tous les mots autour des plateaux.
+# Le navigateur : tous les mots autour des plateaux.
 
 ## La maison
 
@@ -140,7 +140,7 @@ web-bot-marshal = Marshal
 web-bot-marshal-about = Calcule avant chaque choix et pardonne peu.
 web-bot-legend = Légende
 web-bot-legend-about = Calcule loin et longtemps. Rares sont ceux qui le battent.
-# $bot : le nom d’un robot ; $seconds : le temps qu’il a pour réfléchir.
+# $bot : le nom d’un robot ; $seconds : le temps qu’il a pour réfléchir.
 web-bot-timed = { $bot } · { web-seconds }
 web-bot-weaker = S’échauffe
 web-bot-weaker-help = Les règles de ce jeu sont encore en cours de compilation : d’ici là, il joue moins bien.
@@ -274,7 +274,7 @@ web-lift = Je suis { $seat_name } : lever le rideau
 ## La fin
 
 web-end = Fin de la partie
-# $names : les ex æquo, chacun avec les balles reçues, le gagnant d’abord.
+# $names : les ex æquo, chacun avec les balles reçues, le gagnant d’abord.
 web-tie-broken-ce = Égalité départagée : moins de balles reçues ({ $names }).
 web-tie-broken-hu = Égalité de fortune : l’ordre du tour, depuis le premier joueur, départage ({ $names }).
 web-tie-broken-we = Égalité de fortune : le duel a tranché ({ $names }).
@@ -292,7 +292,7 @@ web-seed = Graine
 web-analysis = L’évolution des chances
 web-analysis-working = On repasse la partie : { $done } positions sur { $points }.
 web-analysis-slider = Chances de gagner, coup par coup
-# $chances : chaque joueur avec ses chances.
+# $chances : chaque joueur avec ses chances.
 web-analysis-at = Coup { $move } : { $chances }
 web-analysis-at-move =
     { $move ->
@@ -301,7 +301,7 @@ web-analysis-at-move =
     }
 web-analysis-turns = Les tournants
 web-analysis-turn = Coup { $move } : { $name }
-# Le même changement se voit à côté, avec une flèche ; ceci est pour qui écoute.
+# Le même changement se voit à côté, avec une flèche ; ceci est pour qui écoute.
 web-analysis-change = de { $before } % à { $after } %
 web-analysis-no-turns = Aucun coup n’a fait basculer la partie.
 web-analysis-rough = Les règles étaient encore en cours de compilation : ces chances sont approximatives.

@@ -90,7 +90,7 @@ def _worth_telling(thought: Thought) -> list[Prospect]:
 
 def step_in_words(voice: Voice, seat: int, choice: Choice) -> str:
     """Somebody's choice in the language, with its notation beside it."""
-    return voice.say("cli-step", name=voice.names[seat], choice=voice.say(choice.key, **choice.args), text=choice.text)
+    return voice.say("cli-step", seat=seat, choice=voice.say(choice.key, **choice.args), text=choice.text)
 
 
 def _list(voice: Voice, heading: str, lines: Iterable[str]) -> None:
