@@ -102,10 +102,7 @@ class Game:
         field can be read but nobody could ever come to such a table."""
         self.read_position(state, position)
         self.plain.go_on(state)
-        broken = self.plain.check(state)
-        if broken:
-            invariant = self.invariant(broken)
-            raise PositionError("position-impossible", field=self.invariants[invariant], broken=self.name_of(invariant))
+        refuse_broken(self.slug, self.invariants, self.plain.check(state))
 
     def invariant(self, broken: int) -> IntEnum:
         """The invariant that `check` gave the number of."""
@@ -113,9 +110,22 @@ class Game:
 
     def name_of(self, invariant: IntEnum) -> str:
         """What the catalogue calls an invariant."""
-        return f"{self.slug}-{invariant.name.lower().replace('_', '-')}"
+        return name_of_invariant(self.slug, invariant)
 
     def points(self, score: int) -> Points:
         """A kept score as the points a person counts."""
         points = Fraction(score, self.scale)
         return points.numerator if points.denominator == 1 else points
+
+
+def name_of_invariant(slug: str, invariant: IntEnum) -> str:
+    """What the catalogue calls an invariant of a game."""
+    return f"{slug}-{invariant.name.lower().replace('_', '-')}"
+
+
+def refuse_broken(slug: str, invariants: Mapping[IntEnum, str], broken: int) -> None:
+    """Refuse a position in which an invariant is broken, if it is not 0. A game whose rules could not go on from there
+    asks for it before they do."""
+    for invariant, field_name in invariants.items():
+        if invariant == broken:
+            raise PositionError("position-impossible", field=field_name, broken=name_of_invariant(slug, invariant))

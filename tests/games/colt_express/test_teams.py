@@ -202,7 +202,7 @@ class TestPartnersCard:
 
     @pytest.mark.clause("CE-58")
     def test_a_bullet_drawn_from_the_partner_stays_with_who_drew_it(self) -> None:
-        match = teams(options={"expert": True}, phase="round-start", tuco={"top": ["neutral"], "hit": 1})
+        match = teams(options={"expert": True}, phase="round-start", round=2, tuco={"top": ["neutral"], "hit": 1})
         assert cards(match, "doc", "hand")["neutral"] == 1
         assert cards(match, "tuco", "hand", "deck", "top")["neutral"] == 0
         assert (received(match, "doc"), received(match, "tuco")) == (0, 1)

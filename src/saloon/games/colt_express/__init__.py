@@ -2,7 +2,7 @@
 
 from saloon.engine import Game
 from saloon.games.colt_express import rules, scoring
-from saloon.games.colt_express.invariants import Broken, check
+from saloon.games.colt_express.invariants import INVARIANTS, check
 from saloon.games.colt_express.knowledge import determinize, seen
 from saloon.games.colt_express.notation import EVENTS, choice, parts
 from saloon.games.colt_express.options import MODES, Options, check_options
@@ -45,18 +45,7 @@ GAME = Game(
     parts=parts,
     to_position=to_position,
     read_position=read_position,
-    invariants={
-        Broken.HANDS: "bandits",
-        Broken.BULLETS: "bandits",
-        Broken.LOOT: "bandits",
-        Broken.PURSES: "bandits",
-        Broken.BOX: "wagons",
-        Broken.TRAIN: "bandits",
-        Broken.OVER: "phase",
-        Broken.SECRETS: "bandits",
-        Broken.FLASKS: "bandits",
-        Broken.COACH: "coach",
-    },
+    invariants=INVARIANTS,
     check_options=check_options,
     always_asked=ALWAYS_ASKED,
     modes=MODES,

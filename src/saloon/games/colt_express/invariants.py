@@ -1,4 +1,5 @@
-"""What always holds: every card, token and dollar is somewhere, once."""
+"""What always holds: every card, token and dollar is somewhere, once; what is under way can be, and what is known is
+true."""
 
 from enum import IntEnum
 
@@ -25,9 +26,23 @@ from saloon.games.colt_express.cards import (
     WAGON_JEWELS,
     WAGONS,
     Card,
+    RoundCard,
 )
-from saloon.games.colt_express.hands import hidden_cards, tops_of
-from saloon.games.colt_express.places import bandits_at, caboose, inside, on_train, roof_of, train
+from saloon.games.colt_express.hands import tops_of
+from saloon.games.colt_express.known import knowledge_true
+from saloon.games.colt_express.moments import (
+    action_sound,
+    after_the_plan,
+    attack_sound,
+    before_the_rounds,
+    beginning_sound,
+    event_sound,
+    hands_timely,
+    pile_sound,
+    plan_sound,
+    secrets_kept,
+)
+from saloon.games.colt_express.places import bandits_at, caboose, inside, on_roof, on_train, roof_of, train
 from saloon.games.colt_express.setup import hostages_in_play, neutral_stock, own_cards
 from saloon.games.colt_express.state import (
     AWAY,
@@ -35,16 +50,15 @@ from saloon.games.colt_express.state import (
     COACH_ROOF,
     GONE,
     HELD,
+    LOCOMOTIVE,
     NOTHING,
     OUT,
     PLACES,
     RIDING,
     TIME_CAR,
     UNSEEN,
-    Decision,
     Phase,
     State,
-    actions_in,
     bandit_count,
     card_of,
     in_teams,
@@ -58,11 +72,55 @@ class Broken(IntEnum):
     """What `check` may find."""
 
     HANDS, BULLETS, LOOT, PURSES, BOX, TRAIN, OVER, SECRETS, FLASKS, COACH = range(1, 11)
+    BEGINNING, ATTACK, PLAN, PILE, HELD, ACTION, EVENT, KNOWN = range(11, 19)
+
+
+INVARIANTS: dict[IntEnum, str] = {  # each with the field of a position that it is about
+    Broken.HANDS: "bandits",
+    Broken.BULLETS: "bandits",
+    Broken.LOOT: "bandits",
+    Broken.PURSES: "bandits",
+    Broken.BOX: "wagons",
+    Broken.TRAIN: "bandits",
+    Broken.OVER: "phase",
+    Broken.SECRETS: "bandits",
+    Broken.FLASKS: "bandits",
+    Broken.COACH: "coach",
+    Broken.BEGINNING: "phase",
+    Broken.ATTACK: "wagon",
+    Broken.PLAN: "turn",
+    Broken.PILE: "pile",
+    Broken.HELD: "bandits",
+    Broken.ACTION: "phase",
+    Broken.EVENT: "stage",
+    Broken.KNOWN: "bandits",
+}
 
 
 @rule
 def check(s: State) -> int:
-    """The number of the first broken invariant, or 0. Cards on the pile are counted as in hand for the while."""
+    """The number of the first broken invariant, or 0."""
+    broken = check_table(s)
+    if broken == 0 and (s.phase == Phase.OVER) != (s.legal_n == 0):
+        return Broken.OVER
+    return broken
+
+
+@rule
+def check_table(s: State) -> int:
+    """The same for a table at which nobody need have been asked yet: first all things, then what is under way, then
+    what is known."""
+    broken = check_things(s)
+    if broken == 0:
+        broken = check_moment(s)
+    if broken == 0 and not knowledge_true(s):
+        return Broken.KNOWN
+    return broken
+
+
+@rule
+def check_things(s: State) -> int:
+    """Cards and bullets, loot, the box, the train, the coach. Cards on the pile count as in hand for the while."""
     if hands_negative(s):
         return Broken.HANDS
     pick_up_pile(s, 1)
@@ -78,14 +136,30 @@ def check(s: State) -> int:
         return Broken.BOX
     if not train_sound(s):
         return Broken.TRAIN
-    if (s.phase == Phase.OVER) != (s.legal_n == 0):
-        return Broken.OVER
-    if not secrets_kept(s):
-        return Broken.SECRETS
     if not flasks_complete(s):
         return Broken.FLASKS
-    if not coach_complete(s):
-        return Broken.COACH
+    return 0 if coach_complete(s) else Broken.COACH
+
+
+@rule
+def check_moment(s: State) -> int:
+    """What is under way in the present phase."""
+    if before_the_rounds(s) and not beginning_sound(s):
+        return Broken.BEGINNING
+    if s.phase == Phase.ATTACK and not attack_sound(s):
+        return Broken.ATTACK
+    if s.phase == Phase.PLAN and not plan_sound(s):
+        return Broken.PLAN
+    if not hands_timely(s):
+        return Broken.HELD
+    if not secrets_kept(s):
+        return Broken.SECRETS
+    if not pile_sound(s):
+        return Broken.PILE
+    if not action_sound(s):
+        return Broken.ACTION
+    if s.phase == Phase.EVENT and not event_sound(s):
+        return Broken.EVENT
     return 0
 
 
@@ -99,8 +173,7 @@ def hands_negative(s: State) -> bool:
                 return True
             if cards.held[card] < 0 or cards.early[card] < 0:
                 return True
-        most = actions_in(cards.hand) + hidden_cards(s, seat) if s.expert else size(cards.hand) + s.pile_n
-        if cards.kept < 0 or cards.kept > most or cards.swaps < 0:
+        if cards.kept < 0 or cards.swaps < 0:
             return True
     return False
 
@@ -118,7 +191,7 @@ def pick_up_pile(s: State, times: int) -> None:
 def cards_and_bullets(s: State) -> int:
     """Whether all cards and all bullets are there."""
     for seat in range(s.players):
-        if not cards_complete(s, seat):
+        if not cards_complete(s, seat) or not cards_are_back(s, seat):
             return Broken.HANDS
     return 0 if bullets_complete(s) else Broken.BULLETS
 
@@ -132,8 +205,7 @@ def owned(s: State, seat: int, card: int) -> int:
 
 @rule
 def cards_complete(s: State, seat: int) -> bool:
-    """All action cards, the bullets received, and nothing known to be held that is not. CE-58: partners together have
-    what is theirs."""
+    """All action cards and the bullets received. CE-58: partners together have what is theirs."""
     cards = s.seats[seat]
     bullets = int(cards.tops)
     received = 0
@@ -156,10 +228,23 @@ def cards_complete(s: State, seat: int) -> bool:
         received += s.bandits[partner_of(seat)].received
         for bullet in range(ACTIONS, CARDS):
             bullets += owned(s, partner_of(seat), bullet)
-    for card in range(CARDS):
-        if cards.held[card] > cards.hand[card]:
-            return False
     return bullets == received
+
+
+@rule
+def cards_are_back(s: State, seat: int) -> bool:
+    """CE-12, CE-70: the cards carried out in this round are in their owner's deck, or in an Expert's discard."""
+    cards = s.seats[seat]
+    back = cards.discard if s.expert else cards.deck
+    for card in range(ACTIONS):
+        count = 0
+        for i in range(s.resolving):
+            played = s.pile[i]
+            bandit = int(played.bandit)
+            count += s.bandits[bandit].seat == seat and card_of(s, seat, bandit, int(played.card)) == card
+        if count > back[card]:
+            return False
+    return True
 
 
 @rule
@@ -279,6 +364,8 @@ def train_sound(s: State) -> bool:
     """Everybody is somewhere, nobody shares the Marshal's place or the Shotgun's, nothing lies nowhere."""
     if s.phase in (Phase.CHARACTERS, Phase.FISTS):
         return True
+    if (s.hideout != NOTHING) != (traveller(s) != NOTHING):
+        return False
     if s.marshal < 0 or s.marshal >= s.cars or bandits_at(s, inside(s.marshal)):
         return False
     if s.shotgun and bandits_at(s, roof_of(s.coach)) != s.fleeing:
@@ -302,31 +389,16 @@ def is_beside(s: State, place: int) -> bool:
 
 @rule
 def can_stand(s: State, place: int) -> bool:
-    """Where a bandit can be in this phase of this game."""
+    """Where a bandit can be in this phase of this game. HS-39: gone for good in the Escape only; HS-41: in the attack
+    he rides or has boarded a wagon."""
     if place == AWAY:
         return bool(s.options.time_car) and s.hideout != NOTHING
     if place == GONE:
-        return bool(s.options.stagecoach)
-    if place == RIDING:
-        return s.phase == Phase.ATTACK
-    return is_beside(s, place) or (on_train(place) and train(s) >> place & 1 == 1)
-
-
-@rule
-def secrets_kept(s: State) -> bool:
-    """Nothing secret outlives its moment, and one traveller at most is away."""
-    if (s.hideout != NOTHING) != (traveller(s) != NOTHING):
-        return False
-    chosen = s.phase in (Phase.FISTS, Phase.ATTACK, Phase.PLAN_OF_ATTACK) or (
-        s.phase == Phase.PLAN and s.decision == Decision.MELEE
-    )
-    if chosen:
-        return True
-    for seat in range(s.players):
-        for pick in s.seats[seat].picks:
-            if pick != NOTHING:
-                return False
-    return True
+        return s.card == RoundCard.ESCAPE and after_the_plan(s)
+    is_on_train = on_train(place) and train(s) >> place & 1 == 1
+    if s.phase == Phase.ATTACK:
+        return place == RIDING or (is_on_train and not on_roof(place) and place != inside(LOCOMOTIVE))
+    return is_on_train or is_beside(s, place)
 
 
 @rule

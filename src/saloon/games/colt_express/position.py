@@ -46,10 +46,12 @@ Only `players` must be there; everything else has a default.
 from typing import Any
 
 from saloon.engine import PositionError, game_over
+from saloon.engine.game import refuse_broken
 from saloon.engine.positions import read_fields, read_generator, read_number, read_word
 from saloon.games.colt_express.actions import acting_bandit, ask_pocket, ask_throw, punch
 from saloon.games.colt_express.cards import PURSES, Card, Character
 from saloon.games.colt_express.hands import draw_hand
+from saloon.games.colt_express.invariants import INVARIANTS, check_table
 from saloon.games.colt_express.loot import look_into
 from saloon.games.colt_express.notation import bandit_name
 from saloon.games.colt_express.options import has_pairs, is_expert
@@ -90,6 +92,7 @@ def read_position(s: State, position: dict[str, Any]) -> None:
     read_beside(s, given, bandits)
     read_generator(s, given)
     draw_what_is_missing(s, bandits)
+    refuse_broken("colt-express", INVARIANTS, check_table(s))
     if "punch" in given:
         resume_punch(s, given["punch"])
     if s.phase == Phase.OVER:

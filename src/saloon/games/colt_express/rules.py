@@ -133,6 +133,7 @@ def continue_event(s: State) -> None:
             continue_pickpocketing(s)
             return
         s.begun = COACH_MOVED
+        s.step = 0
         if s.options.stagecoach:
             coach_falls_back(s)
             return

@@ -350,9 +350,15 @@ def player_holds(s: State, seat: int, hostage: int) -> bool:
 
 
 @rule
+def symbol_of(s: State, turn: int) -> int:
+    """The symbol of a turn of the round card on the table, or -1 where it has no more."""
+    return int(TURNS[s.card + ALL_ROUND_CARDS * (s.players >= LARGE_TABLE)][turn])
+
+
+@rule
 def turn_symbol(s: State) -> int:
-    """The symbol of the present turn, or -1 when the round card has no more."""
-    return int(TURNS[s.card + ALL_ROUND_CARDS * (s.players >= LARGE_TABLE)][s.turn])
+    """The symbol of the present turn."""
+    return symbol_of(s, int(s.turn))
 
 
 def round_turns(s: State) -> list[int]:

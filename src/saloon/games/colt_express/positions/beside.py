@@ -19,7 +19,6 @@ from saloon.games.colt_express.state import (
     FRONT_STOP,
     LOCOMOTIVE,
     NOTHING,
-    RIDING,
     Phase,
     State,
     bandit_count,
@@ -47,17 +46,22 @@ def read_horses(s: State, given: dict[str, Any]) -> None:
     horse of everybody who has boarded waits beside him."""
     if s.phase in (Phase.CHARACTERS, Phase.ATTACK):
         for bandit in s.bandits[: bandit_count(s)]:
-            if s.phase == Phase.ATTACK and bandit.place != RIDING:
+            if s.phase == Phase.ATTACK and on_train(bandit.place):
                 lead_horse(s, car_of(bandit.place), 1)
         return
-    lowest = FRONT_STOP if s.options.time_car else LOCOMOTIVE
     for key, value in read_mapping("horses", given.get("horses", {})).items():
-        stop = FRONT_STOP if key == TIME else int(key) if str(key).isdecimal() else key
-        stop = read_number(f"horses.{key}", stop, lowest, caboose(s))
-        lead_horse(s, stop, read_number(f"horses.{key}", value, 0, bandit_count(s)))
+        lead_horse(s, read_stop(s, key), read_number(f"horses.{key}", value, 0, bandit_count(s)))
     s.horses_out = bandit_count(s) - sum(s.horses)
     if s.horses_out < 0:
         raise PositionError("position-horses", field="horses", count=sum(s.horses), supply=bandit_count(s))
+
+
+def read_stop(s: State, key: Any) -> int:
+    """Where horses stand: beside a car, or `time`."""
+    stops = {str(car): car for car in range(s.cars)} | ({TIME: FRONT_STOP} if s.options.time_car else {})
+    if str(key) not in stops:
+        raise PositionError("position-stop", field="horses", value=shown(key), allowed=", ".join(stops))
+    return stops[str(key)]
 
 
 def read_hostages(s: State, given: dict[str, Any], bandits: list[Written]) -> None:

@@ -2,10 +2,12 @@
 
 from typing import Any, NoReturn
 
-from saloon.engine import PositionError
+from saloon.engine import PositionError, size
 from saloon.engine.positions import read_bag, read_flag, read_list, read_number, read_words, shown
 from saloon.games.colt_express.cards import ACTIONS, BULLETS, CARDS, KINDS, Card
 from saloon.games.colt_express.hands import across, put_on_top
+from saloon.games.colt_express.known import guests_with
+from saloon.games.colt_express.moments import after_the_plan
 from saloon.games.colt_express.notation import MOUNTS, PHASES, bandit_name, card_words
 from saloon.games.colt_express.positions.fields import ACTION_NAMES, BULLET_NAMES, EXPERT_FIELDS, PLANNING, shares_cards
 from saloon.games.colt_express.positions.seats import MOST_BULLETS, Written
@@ -177,13 +179,21 @@ def read_held(s: State, written: Written) -> None:
     for played in hidden:
         unseen[card_of(s, seat, played.bandit, played.card)] += 1
     cards.held = read_bag(f"{field}.held", written.own.get("held", []), names)
-    cards.early = read_bag(f"{field}.early", written.own.get("early", []), names)
     most = actions_in(unseen) if s.expert else MAX_PICKS
-    cards.kept = read_number(f"{field}.kept", written.own.get("kept", 0), 0, most)
+    cards.kept = read_number(f"{field}.kept", written.own.get("kept", usual_kept(s, seat)), 0, most)
+    if "early" in written.own:
+        cards.early = read_bag(f"{field}.early", written.own["early"], names)
+    elif cards.kept and not s.expert:
+        cards.early = [cards.deck[card] + unseen[card] for card in range(CARDS)]
     early = [card_of(s, seat, played.bandit, played.card) for played in hidden if played.hidden == FACE_DOWN_EARLY]
     for card in range(CARDS):
         refuse_more(f"{field}.held", names[card], cards.held[card], unseen[card])
         refuse_more(f"{field}.early", names[card], early.count(card), cards.early[card])
+
+
+def usual_kept(s: State, seat: int) -> int:
+    """What is in hand after the Plan was kept by a plan of attack, except by Experts; in teams that is forgotten."""
+    return 0 if s.expert or in_teams(s) or not after_the_plan(s) else min(size(s.seats[seat].hand), MAX_PICKS)
 
 
 def read_secrets(s: State, written: Written) -> None:
@@ -199,21 +209,15 @@ def read_secrets(s: State, written: Written) -> None:
     for name in ("swaps", "guests"):
         if name in own and not in_teams(s):
             raise PositionError("position-not-teams", field=f"{field}.{name}")
-    cards.guests = read_bag(f"{field}.guests", own.get("guests", []), ACTION_NAMES)
-    cards.swaps = read_number(f"{field}.swaps", own.get("swaps", usual_swaps(s, written.seat)), 0, MOST_BULLETS)
-    if "guests" not in own and in_teams(s):
-        cards.guests = guests_of(s, written.seat)
+    cards.swaps = read_number(f"{field}.swaps", own.get("swaps", sum(guests_of(s, written.seat))), 0, MOST_BULLETS)
+    cards.guests = guests_of(s, written.seat)
+    if "guests" in own:
+        cards.guests = read_bag(f"{field}.guests", own["guests"], ACTION_NAMES)
 
 
 def guests_of(s: State, seat: int) -> Bag:
     """The partner's action cards that a player has."""
-    cards, away = s.seats[seat], cards_away(s, seat)
-    return [cards.deck[kind + KINDS] + away[kind + KINDS] for kind in range(KINDS)]
-
-
-def usual_swaps(s: State, seat: int) -> int:
-    """A player has drawn at least as often from his partner as he has cards of his."""
-    return sum(guests_of(s, seat)) if in_teams(s) else 0
+    return [guests_with(s, seat, kind) if in_teams(s) else 0 for kind in range(KINDS)]
 
 
 def read_pick(s: State, written: Written, pick: Any) -> int:

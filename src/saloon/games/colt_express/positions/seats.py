@@ -1,7 +1,7 @@
 """Positions, the train: its wagons, who sits where, where the bandits stand."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NoReturn
 
 from saloon.engine import PositionError
 from saloon.engine.positions import (
@@ -26,6 +26,7 @@ from saloon.games.colt_express.positions.fields import (
     refuse_untimely,
     refuse_without_option,
 )
+from saloon.games.colt_express.positions.writing import seat_name
 from saloon.games.colt_express.setup import clear_table, deal_in, fill, seat_players
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
@@ -87,6 +88,8 @@ def seat_bandits(s: State, given: dict[str, Any]) -> list[Written]:
             s.spare_characters[s.bandits[bandit].character] = 0
     if s.options.variant == Variant.LEAFLET:
         read_partners(s, given, names)
+    elif "partners" in given:
+        raise PositionError("position-option", field="partners", option="variant")
     written = [Written(i, i // s.each, f"bandits.{name}", own.get(name, {})) for i, name in enumerate(names)]
     for one in written:
         refuse_cards_of_second(s, one)
@@ -183,7 +186,9 @@ def told_seat(s: State, told: dict[str, Any], name: str, places: Any, found: dic
 
 def told_partners(given: dict[str, Any]) -> list[str | None]:
     """What `partners` tells of Ghost, Doc and Belle."""
-    told = given.get("partners", [None] * len(LEADERS))
+    told = read_list("partners", given.get("partners", [None] * len(LEADERS)))
+    if len(told) != len(LEADERS):
+        refuse_partners(told)
     return [None if name is None else PARTNER_NAMES[read_word("partners", name, PARTNER_NAMES)] for name in told]
 
 
@@ -219,15 +224,20 @@ def read_partners(s: State, given: dict[str, Any], names: list[str]) -> None:
             found[pair] = partner
     left = iter([name for name in PARTNER_NAMES if name not in found])
     whole = [name or next(left) for name in found]
-    if len(whole) != len(LEADERS) or len(set(whole)) != len(whole):
-        value = shown(given.get("partners", found))
-        raise PositionError("position-partners", field="partners", value=value, allowed=", ".join(PARTNER_NAMES))
+    if len(set(whole)) != len(whole):
+        refuse_partners(given.get("partners", found))
     s.partners = [CHARACTERS.index(name) for name in whole]
+
+
+def refuse_partners(told: Any) -> NoReturn:
+    """Ghost, Doc and Belle have one partner each."""
+    allowed = ", ".join(PARTNER_NAMES)
+    raise PositionError("position-partners", field="partners", value=shown(told), allowed=allowed)
 
 
 def find_bandit(s: State, field: str, name: Any) -> int:
     """The bandit of this name."""
-    return read_word(field, name, [bandit_name(s, bandit) for bandit in range(bandit_count(s))])
+    return read_word(field, name, [seat_name(s, bandit) for bandit in range(bandit_count(s))])
 
 
 def find_seat(s: State, field: str, name: Any) -> int:
