@@ -5,8 +5,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from saloon import Match
-from saloon.engine import Event
+from saloon.engine import Event, PositionError
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.notation import CHARACTERS
 from saloon.games.colt_express.state import State
@@ -48,6 +50,15 @@ def at(place: str, **more: Any) -> dict[str, Any]:
         return {"car": BESIDE[place][0], "roof": BESIDE[place][1], **more}
     floor, car = place.split()
     return {"car": int(car), "roof": floor == "roof", **more}
+
+
+def refusal(players: int = 3, /, **fields: Any) -> PositionError:
+    """The error that a position raises; it has words in every language."""
+    with pytest.raises(PositionError) as caught:
+        table(players, **fields)
+    for language in ("en", "fr"):
+        assert caught.value.params["field"] in caught.value.text(language)
+    return caught.value
 
 
 def texts(match: Match) -> list[str]:

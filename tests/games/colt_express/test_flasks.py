@@ -229,7 +229,7 @@ class TestFlasksAreLoot:
             found[bandit(match, "doc", 0)["flasks"][0]["kind"]] += 1
         assert set(found) == {"classic", "old"}
         assert found["classic"] > found["old"]
-        everything = coach(doc="car 2", tuco=at("car 3", loot=["flask"] * 6), ghost="car 3")
+        everything = coach(6, doc="car 2", tuco=at("car 3", loot=["flask"] * 6), ghost="car 3")
         assert Counter(token.partition(":")[2] for token in loot(everything, "tuco")) == {"classic": 5, "old": 1}
 
     @pytest.mark.clause("HS-29")

@@ -429,7 +429,7 @@ class TestFrequencies:
     def test_purses_somebody_else_has_seen(self) -> None:
         """All but four values are known to Doc: any of the orders of the four is as likely."""
         own = [f"purse:{value}" for value, count in Counter(ALL_PURSES - FOUR_PURSES).items() for _ in range(count)]
-        match = table(tuco={"loot": ["purse:250", "purse:500"]}, doc={"loot": own}, belle={"loot": ["purse:300"]})
+        match = table(6, tuco={"loot": ["purse:250", "purse:500"]}, doc={"loot": own}, belle={"loot": ["purse:300"]})
         expected = Counter((values[:2], values[2:]) for values in permutations(FOUR_PURSES.elements(), 3))
         found = frequencies(match, 1, lambda s: (purse_values(s, 0), purse_values(s, 2)))
         assert_agree(found, Counter(expected))

@@ -19,6 +19,7 @@ from tests.games.colt_express.table import (
     play_on,
     random_states,
     received,
+    refusal,
     state_of,
     table,
     texts,
@@ -62,15 +63,6 @@ def read(position: dict[str, Any]) -> State:
     state: State = GAME.blank(position["players"], position.get("options"))
     GAME.from_position(state, position)
     return state
-
-
-def refusal(**fields: Any) -> PositionError:
-    """The error that a position raises; it has words in every language."""
-    with pytest.raises(PositionError) as caught:
-        table(**fields)
-    for language in ("en", "fr"):
-        assert caught.value.params["field"] in caught.value.text(language)
-    return caught.value
 
 
 class TestOutAndIn:
@@ -278,6 +270,11 @@ class TestByHand:
 
 
 EXPERT = {"expert": True}
+COACH = {"stagecoach": True}
+CAR = {"time_car": True}
+LEAFLET = {"variant": "leaflet"}
+LAST = {"doc": {}, "round": 5, "phase": "event"}
+PUNCH = {"doc": "car 1", "tuco": "car 1", "belle": "car 1", "pile": ["doc punch"]}
 REFUSALS: list[tuple[str, str, dict[str, Any]]] = [
     ("position-word", "position", {"sheriff": 2}),
     ("position-word", "bandits", {"bandits": {"jesse": {}}}),
@@ -302,17 +299,19 @@ REFUSALS: list[tuple[str, str, dict[str, Any]]] = [
     ("position-wagons", "wagons", {"wagons": ["a", "b", "b"]}),
     ("position-word", "wagons", {"wagons": ["a", "b", "g"]}),
     ("position-list", "bandits.doc.hand", {"doc": {"hand": "move"}}),
-    ("position-word", "bandits.doc.hand", {"doc": {"hand": ["bribe"]}}),
+    ("position-card", "bandits.doc.hand", {"doc": {"hand": ["bribe"]}}),
     ("position-card-count", "bandits.doc", {"doc": {"hand": ["move", "move", "move"]}}),
     ("position-card-count", "bandits.doc", {"doc": {"hand": ["punch"]}, "pile": ["doc punch"], "turn": 0}),
     ("position-card-count", "bandits.doc", {"doc": {"hand": [], "deck": ["move"]}}),
-    ("position-card-count", "bandits.doc", {"doc": {"hand": ["neutral"], "received": 0}}),
-    ("position-card-count", "bandits.doc", {"doc": {"deck": TEN_CARDS, "hand": [], "received": 1}}),
-    ("position-card-count", "bandits", {"doc": {"received": ["shot"]}}),
-    ("position-card-count", "bandits", {"doc": {"received": 9}, "tuco": {"received": 5}}),
+    ("position-bullets", "bandits.doc", {"doc": {"hand": ["neutral"], "received": 0}}),
+    ("position-bullets", "bandits.doc", {"doc": {"deck": TEN_CARDS, "hand": [], "received": 1}}),
+    ("position-fired", "bandits", {"doc": {"received": ["shot"]}}),
+    ("position-neutral", "bandits", {"doc": {"received": 9}, "tuco": {"received": 5}}),
     ("position-number", "bandits.doc.received", {"doc": {"received": -1}}),
     ("position-word", "bandits.doc.received", {"doc": {"received": ["move"]}}),
     ("position-not-now", "bandits.doc.hand", {"doc": {"hand": ["move"]}, "phase": "action"}),
+    ("position-card", "bandits.doc.hand", {"doc": {"hand": ["ride"]}}),
+    ("position-card", "bandits.doc.hand", {"doc": {"hand": ["allied"]}}),
     ("position-expert", "bandits.doc.discard", {"doc": {"discard": ["move"]}}),
     ("position-expert", "bandits.doc.top", {"doc": {"top": ["neutral"]}}),
     ("position-expert", "bandits.doc.held", {"doc": {"held": ["neutral"]}}),
@@ -329,7 +328,17 @@ REFUSALS: list[tuple[str, str, dict[str, Any]]] = [
     ("position-purse-twice", "floor.2", {"doc": {"loot": ["purse 3"]}, "floor": {2: ["purse 3"]}}),
     ("position-number", "floor.2", {"floor": {2: ["purse 18"]}}),
     ("position-loot-count", "floor.2", {"floor": {2: ["purse"] * 19}}),
+    ("position-loot-count", "floor.2", {"floor": {2: ["purse"] * 8}}),
     ("position-loot-count", "floor.2", {"floor": {2: ["jewel"] * 5}}),
+    ("position-loot-count", "floor.2", {"floor": {2: ["flask"] * 4}, "options": COACH}),
+    ("position-stop", "horses", {"horses": {-1: 1}, "options": COACH | CAR}),
+    ("position-stop", "horses", {"horses": {4: 1}, "options": COACH}),
+    ("position-stop", "horses", {"horses": {"time": 1}, "options": COACH}),
+    ("position-stop", "horses", {"horses": {"9" * 5000: 1}, "options": COACH}),
+    ("position-list", "partners", {"partners": 3, "options": LEAFLET}),
+    ("position-partners", "partners", {"partners": ["tuco"], "options": LEAFLET}),
+    ("position-partners", "partners", {"partners": ["tuco", "tuco", None], "belle": {}, "options": LEAFLET}),
+    ("position-option", "partners", {"partners": ["tuco", None, None]}),
     ("position-loot-count", "bandits.doc.loot", {"doc": {"loot": ["strongbox"] * 3}}),
     ("position-place", "floor", {"floor": {"under car 2": ["jewel"]}}),
     ("position-number", "floor.roof 4", {"floor": {"roof 4": ["jewel"]}}),
@@ -350,6 +359,7 @@ REFUSALS: list[tuple[str, str, dict[str, Any]]] = [
     ("position-not-now", "turn", {"turn": 1, "phase": "action"}),
     ("position-not-now", "punch", {"punch": {"victim": "doc"}}),
     ("position-not-now", "to_move", {"to_move": "doc", "doc": {}, "phase": "event"}),
+    ("position-not-now", "to_move", {**LAST, "card": "pickpocketing", "to_move": "doc", "stage": "coach"}),
     ("position-number", "turn", {"card": "bridge", "turn": 3}),
     ("position-number", "act", {"card": "bridge", "turn": 0, "act": 1}),
     ("position-played", "pile", {"pile": ["doc"]}),
@@ -360,6 +370,7 @@ REFUSALS: list[tuple[str, str, dict[str, Any]]] = [
     ("position-number", "pile", {"pile": ["doc move"] * 33, "doc": {}}),
     ("position-number", "resolved", {"pile": ["doc move"], "doc": {}, "resolved": 2}),
     ("position-no-punch", "punch", {"doc": {}, "pile": ["doc move"], "punch": {"victim": "doc"}}),
+    ("position-punch-victim", "punch.victim", {**PUNCH, "punch": {"victim": "belle"}}),
     (
         "position-punch-victim",
         "punch.victim",

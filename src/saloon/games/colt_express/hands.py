@@ -370,3 +370,13 @@ def hidden_cards(s: State, seat: int) -> int:
     for i in range(s.resolving, s.pile_n):
         count += is_hidden(s, i, seat)
     return count
+
+
+@rule
+def carried_out(s: State, seat: int, card: int) -> int:
+    """How many cards of a kind have been carried out in this round and are back with their player."""
+    count = 0
+    for i in range(s.resolving):
+        bandit = int(s.pile[i].bandit)
+        count += s.bandits[bandit].seat == seat and card_of(s, seat, bandit, int(s.pile[i].card)) == card
+    return count

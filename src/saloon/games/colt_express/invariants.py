@@ -19,16 +19,19 @@ from saloon.games.colt_express.cards import (
     KINDS,
     KINDS_OF_PURSE,
     KINDS_OF_WHISKY,
+    LEADERS,
+    PAIRS,
     PURSE_COUNTS,
     ROUND_CARDS,
     STRONGBOXES,
     STRONGBOXES_MORE,
     WAGON_JEWELS,
+    WAGON_PURSES,
     WAGONS,
     Card,
     RoundCard,
 )
-from saloon.games.colt_express.hands import tops_of
+from saloon.games.colt_express.hands import carried_out, tops_of
 from saloon.games.colt_express.known import knowledge_true
 from saloon.games.colt_express.moments import (
     action_sound,
@@ -42,6 +45,7 @@ from saloon.games.colt_express.moments import (
     plan_sound,
     secrets_kept,
 )
+from saloon.games.colt_express.options import Variant
 from saloon.games.colt_express.places import bandits_at, caboose, inside, on_roof, on_train, roof_of, train
 from saloon.games.colt_express.setup import hostages_in_play, neutral_stock, own_cards
 from saloon.games.colt_express.state import (
@@ -64,8 +68,9 @@ from saloon.games.colt_express.state import (
     in_teams,
     lead,
     partner_of,
+    side_of,
 )
-from saloon.games.colt_express.travel import traveller
+from saloon.games.colt_express.travel import alone_in_the_car, traveller
 
 
 class Broken(IntEnum):
@@ -237,12 +242,7 @@ def cards_are_back(s: State, seat: int) -> bool:
     cards = s.seats[seat]
     back = cards.discard if s.expert else cards.deck
     for card in range(ACTIONS):
-        count = 0
-        for i in range(s.resolving):
-            played = s.pile[i]
-            bandit = int(played.bandit)
-            count += s.bandits[bandit].seat == seat and card_of(s, seat, bandit, int(played.card)) == card
-        if count > back[card]:
+        if carried_out(s, seat, card) > back[card]:
             return False
     return True
 
@@ -259,15 +259,28 @@ def bullets_complete(s: State) -> bool:
             shots += owned(s, seat, bullet) + tops_of(cards, bullet)
         if cards.top_kinds >> cards.tops != 0 or cards.top_allied & ~cards.top_kinds != 0:
             return False
-    allied = 0
     for bandit in range(bandit_count(s)):
         shots += s.bandits[bandit].bullets
         if s.bandits[bandit].friendly < 0 or s.bandits[bandit].friendly > BULLETS - s.bandits[bandit].bullets:
             return False
-        allied += s.bandits[bandit].friendly
+        if not allied_fired(s, side_of(s, bandit)):
+            return False
+    return neutral == neutral_stock(s) and shots == BULLETS * bandit_count(s) and s.shots_aside >= 0
+
+
+@rule
+def allied_fired(s: State, side: int) -> bool:
+    """CE-61: the allied bullets that hit a side were fired by itself; who is alone fires at no ally."""
+    allied = 0
+    for bandit in range(bandit_count(s)):
+        if side_of(s, bandit) == side:
+            allied += s.bandits[bandit].friendly
+    if allied > 0 and s.each == 1 and not in_teams(s):
+        return False
     for seat in range(s.players):
-        allied -= owned(s, seat, Card.ALLIED) + tops_of(s.seats[seat], Card.ALLIED)
-    return neutral == neutral_stock(s) and shots == BULLETS * bandit_count(s) and allied >= 0
+        if side_of(s, lead(s, seat)) == side:
+            allied -= owned(s, seat, Card.ALLIED) + tops_of(s.seats[seat], Card.ALLIED)
+    return allied >= 0
 
 
 @rule
@@ -280,7 +293,7 @@ def loot_complete(s: State) -> bool:
         strongboxes += s.bandits[bandit].strongboxes
     for car in range(1, s.cars):
         jewels -= WAGON_JEWELS[s.wagons[car]]
-    return jewels == 0 and strongboxes == strongboxes_in_play(s)
+    return jewels == 0 and strongboxes == strongboxes_in_play(s) and s.jewels_aside >= 0 and s.beside >= 0
 
 
 @rule
@@ -304,7 +317,25 @@ def purses_complete(s: State) -> bool:
             return False
         if purse.at >= HELD and not purse.known >> s.bandits[purse.at - HELD].seat & 1:
             return False
-    return True
+    count = 0
+    for purse in s.purses:
+        count += was_laid_out(int(purse.at), int(purse.worth))
+    return count <= purses_in_play(s)
+
+
+@rule
+def was_laid_out(at: int, settled: int) -> bool:
+    """Whether a purse or a flask is in this game, or was: else it is in the box."""
+    return at != OUT or settled != UNSEEN
+
+
+@rule
+def purses_in_play(s: State) -> int:
+    """CE-04: how many purses there are in all: one for every bandit, and those printed on the wagons."""
+    count = bandit_count(s)
+    for car in range(1, s.cars):
+        count += WAGON_PURSES[s.wagons[car]]
+    return count
 
 
 @rule
@@ -318,13 +349,21 @@ def flasks_complete(s: State) -> bool:
             count += s.flasks[flask].kind == kind
         if count != FLASK_COUNTS[kind]:
             return False
+    laid_out = 0
     for flask in range(FLASKS):
         token = s.flasks[flask]
+        laid_out += was_laid_out(int(token.at), int(token.kind))
         if (token.kind == UNSEEN) != (token.known == 0) or token.half not in (0, 1):
             return False
-        if token.at != OUT and token.at >= HELD and not token.known >> s.bandits[token.at - HELD].seat & 1:
+        if token.at >= HELD and not token.known >> s.bandits[token.at - HELD].seat & 1:
             return False
-    return True
+    return laid_out <= flasks_in_play(s)
+
+
+@rule
+def flasks_in_play(s: State) -> int:
+    """HS-01: how many flasks there are in all: one in every wagon."""
+    return caboose(s)
 
 
 @rule
@@ -348,7 +387,25 @@ def box_complete(s: State) -> bool:
             count += shown == card
         if count != is_in_the_box(s, card):
             return False
+    return s.options.variant != Variant.LEAFLET or pairs_together(s)
+
+
+@rule
+def pairs_together(s: State) -> bool:
+    """CE-62: the two of a leaflet's pair are both one player's, or both in the box."""
+    for pair in range(PAIRS):
+        if owner_of(s, LEADERS[pair]) != owner_of(s, int(s.partners[pair])):
+            return False
     return True
+
+
+@rule
+def owner_of(s: State, character: int) -> int:
+    """Whose bandit a character is, or NOTHING."""
+    for bandit in range(bandit_count(s)):
+        if s.bandits[bandit].character == character:
+            return int(s.bandits[bandit].seat)
+    return NOTHING
 
 
 @rule
@@ -365,6 +422,8 @@ def train_sound(s: State) -> bool:
     if s.phase in (Phase.CHARACTERS, Phase.FISTS):
         return True
     if (s.hideout != NOTHING) != (traveller(s) != NOTHING):
+        return False
+    if s.driver != NOTHING and (s.phase != Phase.OVER or s.driver != alone_in_the_car(s)):
         return False
     if s.marshal < 0 or s.marshal >= s.cars or bandits_at(s, inside(s.marshal)):
         return False

@@ -3,7 +3,7 @@ nobody could imagine the table as `knowledge` does."""
 
 from saloon.engine import rule, size
 from saloon.games.colt_express.cards import CARDS, KINDS
-from saloon.games.colt_express.hands import hidden_cards
+from saloon.games.colt_express.hands import carried_out, hidden_cards
 from saloon.games.colt_express.knowledge import hidden_card
 from saloon.games.colt_express.moments import after_the_plan
 from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, State, actions_in, in_teams, is_hidden
@@ -94,7 +94,7 @@ def kept_true(s: State, seat: int) -> bool:
     possible = 0
     for card in range(CARDS):
         held = unseen(s, seat, card) if after_the_plan(s) else in_hand_or_played(s, seat, card)
-        if cards.early[card] > held + cards.deck[card]:
+        if cards.early[card] > held + cards.deck[card] - carried_out(s, seat, card):
             return False
         if after_the_plan(s) and cards.kept and cards.early[card] < held:
             return False

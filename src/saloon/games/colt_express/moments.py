@@ -111,7 +111,7 @@ def has_chosen(s: State, seat: int, number: int) -> bool:
     if s.phase == Phase.PLAN:
         return number == 0 and before < s.step and turn_symbol(s) == Turn.MELEE
     if s.phase == Phase.PLAN_OF_ATTACK:
-        return number < (s.act if before == s.step else chances_to_keep(s, seat) if before < s.step else 0)
+        return number < chances_to_keep(s, seat) and (before < s.step or (before == s.step and number < s.act))
     return False
 
 
@@ -232,10 +232,12 @@ def hands_timely(s: State) -> bool:
 @rule
 def action_sound(s: State) -> bool:
     """TC-03: a traveller appears before the first card is carried out. Who is taking a hostage is in the coach without
-    one; who flees does so from the Shotgun."""
+    one, who flees does so from the Shotgun, and neither waits for a punch to be over."""
     if s.phase == Phase.ACTION and s.hideout != NOTHING and (s.resolving or s.begun or s.fleeing or s.taking):
         return False
     if (s.taking and s.phase != Phase.ACTION) or (s.fleeing and not s.shotgun):
+        return False
+    if s.victim != NOTHING and (s.fleeing or s.taking):
         return False
     for bandit in range(bandit_count(s)):
         if s.taking >> bandit & 1 and (place_of(s, bandit) != COACH_INSIDE or s.bandits[bandit].hostage != NOTHING):

@@ -48,14 +48,13 @@ from typing import Any
 from saloon.engine import PositionError, game_over
 from saloon.engine.game import refuse_broken
 from saloon.engine.positions import read_fields, read_generator, read_number, read_word
-from saloon.games.colt_express.actions import acting_bandit, ask_pocket, ask_throw, punch
+from saloon.games.colt_express.actions import acting_bandit, ask_pocket, ask_punch, ask_throw, is_void, punch
 from saloon.games.colt_express.cards import PURSES, Card, Character
 from saloon.games.colt_express.hands import draw_hand
 from saloon.games.colt_express.invariants import INVARIANTS, check_table
 from saloon.games.colt_express.loot import look_into
 from saloon.games.colt_express.notation import bandit_name
 from saloon.games.colt_express.options import has_pairs, is_expert
-from saloon.games.colt_express.places import bandits_at, roof_of
 from saloon.games.colt_express.positions.beside import read_beside, read_coach
 from saloon.games.colt_express.positions.cards import read_all_cards
 from saloon.games.colt_express.positions.fields import FIELDS, PUNCH_FIELDS, PUNCH_QUESTIONS, refuse_untimely
@@ -64,12 +63,10 @@ from saloon.games.colt_express.positions.seats import Written, couple_wagons, fi
 from saloon.games.colt_express.positions.time import read_moment, read_phase, read_pile, read_round
 from saloon.games.colt_express.positions.writing import to_position
 from saloon.games.colt_express.scoring import open_purses
-from saloon.games.colt_express.state import HELD, NOTHING, UNSEEN, Phase, State, count_purses, has_power, lead
+from saloon.games.colt_express.state import HELD, NOTHING, UNSEEN, Code, Phase, State, count_purses, has_power, lead
 from saloon.games.colt_express.whisky import taste
 
 __all__ = ["read_position", "to_position"]
-
-UNPLACED = (Phase.CHARACTERS, Phase.FISTS, Phase.ATTACK)
 
 
 def read_position(s: State, position: dict[str, Any]) -> None:
@@ -86,7 +83,6 @@ def read_position(s: State, position: dict[str, Any]) -> None:
     read_coach(s, given)
     for written in bandits:
         read_bandit(s, written)
-    refuse_shotguns_roof(s, bandits)
     read_all_cards(s, given, bandits)
     lay_out_loot(s, given, bandits)
     read_beside(s, given, bandits)
@@ -98,14 +94,6 @@ def read_position(s: State, position: dict[str, Any]) -> None:
     if s.phase == Phase.OVER:
         open_purses(s)
         game_over(s)
-
-
-def refuse_shotguns_roof(s: State, bandits: list[Written]) -> None:
-    """Nobody stands beside the Shotgun on the train, except those who are just fleeing."""
-    here = bandits_at(s, roof_of(s.coach)) if s.shotgun and s.phase not in UNPLACED else 0
-    for written in bandits:
-        if (here ^ s.fleeing) >> written.bandit & 1:
-            raise PositionError("position-with-shotgun", field=f"{written.field}.car", car=s.coach)
 
 
 def draw_what_is_missing(s: State, bandits: list[Written]) -> None:
@@ -144,11 +132,12 @@ def resume_punch(s: State, value: Any) -> None:
 
 
 def refuse_other_than_punch(s: State, victim: int) -> None:
-    """The card being carried out is a punch, and its victim stands beside the attacker."""
-    if s.resolving == s.pile_n or s.pile[s.resolving].card != Card.PUNCH or s.pile[s.resolving].hidden:
+    """The card being carried out is a punch, and its victim one whom the attacker could choose."""
+    played = s.pile[s.resolving]
+    if s.resolving == s.pile_n or played.card != Card.PUNCH or played.hidden or is_void(s, played):
         raise PositionError("position-no-punch", field="punch")
-    bandit = acting_bandit(s)
-    if victim == bandit or s.bandits[victim].place != s.bandits[bandit].place:
+    ask_punch(s, acting_bandit(s))
+    if Code.PUNCH + victim not in s.legal[: s.legal_n]:
         raise PositionError("position-punch-victim", field="punch.victim", victim=bandit_name(s, victim))
 
 

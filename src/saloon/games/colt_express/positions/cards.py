@@ -5,7 +5,7 @@ from typing import Any, NoReturn
 from saloon.engine import PositionError, size
 from saloon.engine.positions import read_bag, read_flag, read_list, read_number, read_words, shown
 from saloon.games.colt_express.cards import ACTIONS, BULLETS, CARDS, KINDS, Card
-from saloon.games.colt_express.hands import across, put_on_top
+from saloon.games.colt_express.hands import across, carried_out, put_on_top
 from saloon.games.colt_express.known import guests_with
 from saloon.games.colt_express.moments import after_the_plan
 from saloon.games.colt_express.notation import MOUNTS, PHASES, bandit_name, card_words
@@ -50,13 +50,36 @@ def read_visible(s: State, written: Written) -> None:
     """What a position says of a hand, a discard and the bullets on top of a deck."""
     field, own = written.field, written.own
     refuse_unsuitable(s, written)
-    cards, names = s.seats[written.seat], card_words(s, written.seat)
-    cards.hand = read_bag(f"{field}.hand", own.get("hand", []), names)
-    discard = read_words(f"{field}.discard", own.get("discard", []), names)
+    cards = s.seats[written.seat]
+    cards.hand = read_card_bag(s, written.seat, f"{field}.hand", own.get("hand", []))
+    discard = read_cards(s, written.seat, f"{field}.discard", own.get("discard", []))
     cards.discard = [discard.count(card) for card in range(CARDS)]
     cards.discard_top = discard[-1] if discard else NOTHING
     for bullet in reversed(read_words(f"{field}.top", own.get("top", []), BULLET_NAMES)):
         put_on_top(cards, Card.NEUTRAL + bullet)
+
+
+def read_cards(s: State, seat: int, field: str, value: Any) -> list[int]:
+    """A player's cards by their numbers, as they are listed."""
+    words = {word: card for card, word in enumerate(card_words(s, seat)) if can_have(s, card)}
+    found = read_list(field, value)
+    for word in found:
+        if not isinstance(word, str) or word not in words:
+            raise PositionError("position-card", field=field, value=shown(word), allowed=", ".join(words))
+    return [words[word] for word in found]
+
+
+def read_card_bag(s: State, seat: int, field: str, value: Any) -> Bag:
+    """How many of each of his cards a player has somewhere."""
+    found = read_cards(s, seat, field, value)
+    return [found.count(card) for card in range(CARDS)]
+
+
+def can_have(s: State, card: int) -> bool:
+    """Whether a player can have such a card at all: one of his, of his partner's, or a bullet."""
+    if card >= ACTIONS:
+        return card != Card.ALLIED or shares_cards(s)
+    return own_cards(s, card % KINDS if in_teams(s) else card) > 0
 
 
 def refuse_unsuitable(s: State, written: Written) -> None:
@@ -87,7 +110,7 @@ def read_deck(s: State, written: Written, bandits: list[Written]) -> None:
     seat, own = written.seat, written.own
     cards = s.seats[seat]
     if "deck" in own:
-        cards.deck = read_bag(f"{written.field}.deck", own["deck"], card_words(s, seat))
+        cards.deck = read_card_bag(s, seat, f"{written.field}.deck", own["deck"])
         return
     away = cards_away(s, seat)
     for card in range(ACTIONS):
@@ -103,7 +126,7 @@ def lent(s: State, card: int, seat: int, bandits: list[Written]) -> int:
         return 0
     other = partner_of(seat)
     deck = bandits[other].own.get("deck", [])
-    written = read_bag(f"{bandits[other].field}.deck", deck, card_words(s, other))
+    written = read_card_bag(s, other, f"{bandits[other].field}.deck", deck)
     return cards_away(s, other)[across(card)] + written[across(card)]
 
 
@@ -155,7 +178,8 @@ def check_cards(s: State, written: Written) -> None:
         count = cards.deck[card] + away[card]
         if card >= ACTIONS:
             if received is not None and count != received[card - ACTIONS]:
-                refuse_count(field, names[card], count, received[card - ACTIONS])
+                received_count = received[card - ACTIONS]
+                raise PositionError("position-bullets", field=field, card=names[card], count=count, hit=received_count)
         elif in_teams(s):
             other = partner_of(seat)
             count += s.seats[other].deck[across(card)] + cards_away(s, other)[across(card)]
@@ -178,13 +202,13 @@ def read_held(s: State, written: Written) -> None:
     unseen = cards.hand[:]
     for played in hidden:
         unseen[card_of(s, seat, played.bandit, played.card)] += 1
-    cards.held = read_bag(f"{field}.held", written.own.get("held", []), names)
+    cards.held = read_card_bag(s, seat, f"{field}.held", written.own.get("held", []))
     most = actions_in(unseen) if s.expert else MAX_PICKS
     cards.kept = read_number(f"{field}.kept", written.own.get("kept", usual_kept(s, seat)), 0, most)
     if "early" in written.own:
-        cards.early = read_bag(f"{field}.early", written.own["early"], names)
+        cards.early = read_card_bag(s, seat, f"{field}.early", written.own["early"])
     elif cards.kept and not s.expert:
-        cards.early = [cards.deck[card] + unseen[card] for card in range(CARDS)]
+        cards.early = [cards.deck[card] + unseen[card] - carried_out(s, seat, card) for card in range(CARDS)]
     early = [card_of(s, seat, played.bandit, played.card) for played in hidden if played.hidden == FACE_DOWN_EARLY]
     for card in range(CARDS):
         refuse_more(f"{field}.held", names[card], cards.held[card], unseen[card])
@@ -260,12 +284,12 @@ def count_bullets(s: State, given: dict[str, Any]) -> None:
     ]
     fired = sum(BULLETS - s.bandits[bandit].bullets for bandit in range(s.gang))
     hits = sum(deck[Card.SHOT] + deck[Card.ALLIED] for deck in decks)
-    refuse_more("bandits", BULLET_NAMES[1], hits, fired)
-    allied = sum(deck[Card.ALLIED] for deck in decks)
-    refuse_more("bandits", BULLET_NAMES[2], allied, sum(s.bandits[bandit].friendly for bandit in range(s.gang)))
+    if hits > fired:
+        raise PositionError("position-fired", field="bandits", count=hits, fired=fired)
     s.shots_aside = fired - hits
     received = sum(deck[Card.NEUTRAL] for deck in decks)
-    refuse_more("bandits", BULLET_NAMES[0], received, neutral_stock(s))
+    if received > neutral_stock(s):
+        raise PositionError("position-neutral", field="bandits", count=received, supply=neutral_stock(s))
     left = neutral_stock(s) - received
     s.neutral = read_number("neutral", given.get("neutral", left), 0, left)
     s.neutral_aside = left - s.neutral

@@ -15,7 +15,7 @@ from saloon.games.colt_express.cards import (
     WAGON_JEWELS,
     Loot,
 )
-from saloon.games.colt_express.invariants import strongboxes_in_play
+from saloon.games.colt_express.invariants import flasks_in_play, purses_in_play, strongboxes_in_play
 from saloon.games.colt_express.notation import LOOT, WHISKY, place_text
 from saloon.games.colt_express.places import caboose, inside
 from saloon.games.colt_express.positions.fields import EVERYBODY_WORD
@@ -115,10 +115,12 @@ def put_down(s: State, field: str, at: int, loot: Loot) -> None:
 
 
 def supply(s: State, loot: Loot) -> int:
-    """How many jewels, by the wagons in play, or strongboxes there are."""
+    """How much loot of a kind there is in this game."""
     if loot == Loot.JEWEL:
         return sum(WAGON_JEWELS[wagon] for wagon in s.wagons[1 : s.cars])
-    return strongboxes_in_play(s)
+    if loot == Loot.STRONGBOX:
+        return strongboxes_in_play(s)
+    return purses_in_play(s) if loot == Loot.PURSE else flasks_in_play(s)
 
 
 def count_loot(s: State, loot: Loot) -> int:
@@ -170,7 +172,7 @@ def place_purses(s: State, tokens: list[Token]) -> None:
         purse.at = OUT
         purse.worth = UNSEEN
     s.unseen = list(PURSE_COUNTS)
-    for number, token in number_tokens(tokens, Loot.PURSE, PURSES):
+    for number, token in number_tokens(s, tokens, Loot.PURSE, PURSES):
         s.purses[number].at = token.at
         s.purses[number].worth = token.worth
         if token.worth != UNSEEN:
@@ -181,7 +183,7 @@ def place_flasks(s: State, tokens: list[Token]) -> None:
     """Flasks likewise."""
     if s.options.stagecoach:
         s.unseen_flasks = list(FLASK_COUNTS)
-    for number, token in number_tokens(tokens, Loot.WHISKY, FLASKS):
+    for number, token in number_tokens(s, tokens, Loot.WHISKY, FLASKS):
         flask = s.flasks[number]
         flask.at, flask.kind, flask.half = token.at, token.worth, int(token.half)
         if token.worth != UNSEEN:
@@ -192,7 +194,7 @@ def place_flasks(s: State, tokens: list[Token]) -> None:
             s.unseen_flasks[token.worth] -= 1
 
 
-def number_tokens(tokens: list[Token], loot: Loot, most: int) -> list[tuple[int, Token]]:
+def number_tokens(s: State, tokens: list[Token], loot: Loot, most: int) -> list[tuple[int, Token]]:
     """Every token with its number: the one written, or the lowest that is free."""
     taken: set[int] = set()
     for token in tokens:
@@ -201,7 +203,7 @@ def number_tokens(tokens: list[Token], loot: Loot, most: int) -> list[tuple[int,
         if token.number is not None:
             taken.add(token.number)
     for count, token in enumerate(tokens, start=1):
-        refuse_loot(token.field, loot, count, most)
+        refuse_loot(token.field, loot, count, supply(s, loot))
     free = iter([number for number in range(most) if number not in taken])
     return [(next(free) if token.number is None else token.number, token) for token in tokens]
 

@@ -187,9 +187,10 @@ def told_seat(s: State, told: dict[str, Any], name: str, places: Any, found: dic
 def told_partners(given: dict[str, Any]) -> list[str | None]:
     """What `partners` tells of Ghost, Doc and Belle."""
     told = read_list("partners", given.get("partners", [None] * len(LEADERS)))
-    if len(told) != len(LEADERS):
+    names = [PARTNER_NAMES[read_word("partners", name, PARTNER_NAMES)] for name in told if name is not None]
+    if len(told) != len(LEADERS) or len(set(names)) != len(names):
         refuse_partners(told)
-    return [None if name is None else PARTNER_NAMES[read_word("partners", name, PARTNER_NAMES)] for name in told]
+    return told
 
 
 def pair_up(names: list[str], told: list[str | None]) -> list[str]:

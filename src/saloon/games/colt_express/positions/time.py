@@ -22,6 +22,7 @@ from saloon.games.colt_express.options import Variant
 from saloon.games.colt_express.places import caboose
 from saloon.games.colt_express.positions.fields import ACTION_NAMES, BY, HIDING, PLANNED, STAGES
 from saloon.games.colt_express.positions.seats import find_bandit, find_bandits, find_seat
+from saloon.games.colt_express.rules import EVENT_BROUGHT
 from saloon.games.colt_express.setup import CHOSEN
 from saloon.games.colt_express.state import (
     FACE_DOWN,
@@ -68,6 +69,8 @@ def read_round(s: State, given: dict[str, Any]) -> None:
     earliest = ROUNDS if s.phase == Phase.OVER else 1
     number = read_number("round", given.get("round", earliest), earliest, ROUNDS)
     s.first = find_seat(s, "first", given.get("first", bandit_name(s, 0)))
+    if in_teams(s) and s.first % 2:
+        raise PositionError("position-first", field="first", value=shown(given["first"]))
     s.round_no = number - 1
     read_past(s, given)
     if s.phase == Phase.TAKING:
@@ -200,9 +203,9 @@ def read_to_move(s: State, name: Any) -> None:
     """Who is asked, as the number of those who have been."""
     bandit = find_bandit(s, "to_move", name)
     if s.phase == Phase.EVENT:
-        if s.card != RoundCard.PICKPOCKETING:
+        if s.card != RoundCard.PICKPOCKETING or s.begun > EVENT_BROUGHT:
             raise PositionError("position-not-now", field="to_move", phase=PHASES[s.phase])
-        s.begun = 1
+        s.begun = EVENT_BROUGHT
         s.step = [bandit_in_order(s, number) for number in range(bandit_count(s))].index(bandit)
     elif s.phase == Phase.ATTACK:
         s.step = bandit
