@@ -43,7 +43,7 @@ error-position-picks = Position, { $field }: { $value } cannot have been chosen 
 error-position-not-teams = Position, { $field }: only partners draw from each other (option variant=teams).
 error-position-half = Position, { $field }: { $value } is half drunk, so everybody sees what it holds: write “classic” or “old”.
 error-position-flask-count = Position, { $field }: more flasks of { $kind } whisky than the { $supply } there are.
-error-position-stop = Position, { $field }: { $value } is no place for horses. They stand beside { $allowed }.
+error-position-stop = Position, { $field }: { $value } is no place for horses. The place is one of { $allowed }: the number of a car, or “time” with the time-travel car.
 error-position-horses = Position, { $field }: { $count } horses when the game has { $supply }.
 error-position-hostage-twice = Position, { $field }: { $hostage } has two captors.
 error-position-hostages = Position, { $field }: { $value } should be different hostages, { $count } in all with those taken.

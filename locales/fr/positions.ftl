@@ -43,7 +43,7 @@ error-position-picks = Position, { $field } : { $value } n’a pas pu être cho
 error-position-not-teams = Position, { $field } : seuls des partenaires piochent l’un chez l’autre (option variant=teams).
 error-position-half = Position, { $field } : { $value } est à moitié bue, son contenu se voit donc : écrivez « classic » ou « old ».
 error-position-flask-count = Position, { $field } : plus de flasques { $kind } que les { $supply } du jeu.
-error-position-stop = Position, { $field } : { $value } n’est pas un endroit pour des chevaux. Ils sont à côté de { $allowed }.
+error-position-stop = Position, { $field } : { $value } n’est pas un endroit pour des chevaux. L’endroit est parmi { $allowed } : le numéro d’un wagon, ou « time » avec la Voiture.
 error-position-horses = Position, { $field } : { $count } chevaux alors que le jeu en a { $supply }.
 error-position-hostage-twice = Position, { $field } : { $hostage } a deux ravisseurs.
 error-position-hostages = Position, { $field } : au lieu de { $value }, il faut des otages différents, { $count } en tout avec ceux déjà pris.

@@ -102,7 +102,7 @@ def continue_plan_of_attack(s: State) -> None:
     nobody can tell how many he has chosen."""
     if s.step < s.players:
         seat = (s.first + s.step) % s.players
-        if s.act < min(PLAN_OF_ATTACK[s.card], size(s.seats[seat].hand)):
+        if s.act < chances_to_keep(s, seat):
             ask_keep_some(s, seat)
         else:
             s.step += 1
@@ -113,6 +113,12 @@ def continue_plan_of_attack(s: State) -> None:
         keep_picks(s, (s.first + step) % s.players)
     s.step = 0
     s.phase = Phase.ACTION
+
+
+@rule
+def chances_to_keep(s: State, seat: int) -> int:
+    """How often a player is asked in a plan of attack."""
+    return min(int(PLAN_OF_ATTACK[s.card]), size(s.seats[seat].hand))
 
 
 @rule

@@ -5,13 +5,12 @@ from saloon.games.colt_express.cards import (
     BULLETS,
     MAX_TURNS,
     OLD_WHISKY_CARDS,
-    PLAN_OF_ATTACK,
     Card,
     RoundCard,
     Turn,
     Whisky,
 )
-from saloon.games.colt_express.keeping import picks_of
+from saloon.games.colt_express.keeping import chances_to_keep, picks_of
 from saloon.games.colt_express.options import Variant
 from saloon.games.colt_express.places import caboose, car_of, place_of
 from saloon.games.colt_express.plan import may_draw, may_hide
@@ -113,12 +112,6 @@ def has_chosen(s: State, seat: int, number: int) -> bool:
     if s.phase == Phase.PLAN_OF_ATTACK:
         return number < chances_to_keep(s, seat) and (before < s.step or (before == s.step and number < s.act))
     return False
-
-
-@rule
-def chances_to_keep(s: State, seat: int) -> int:
-    """HS-54: how often a player is asked in a plan of attack."""
-    return min(int(PLAN_OF_ATTACK[s.card]), size(s.seats[seat].hand))
 
 
 @rule

@@ -13,7 +13,8 @@ Only `players` must be there; everything else has a default.
 - A player's cards: `hand`, `discard` (top card last), `top` (bullets on the deck, topmost first) and what he has on the
   pile. The rest of his action cards is his deck. `received` are the bullets he was hit by, as a list or as a number
   of neutral ones; those not in sight are in the deck. `deck` may be written out but must come to the same. A hand left
-  out in the Plan is drawn. `held`, `early` and `kept` are what everybody knows of somebody's cards, see `state.Seat`.
+  out in the Plan is drawn. `held`, `early` and `kept` are what everybody knows of somebody's cards, see `state.Seat`;
+  what is in hand after the Plan was kept by a plan of attack, and can be whatever was not played openly.
   Where cards are shared, `hit` counts the bullets that hit a bandit; `hits` are those of this round, `friendly` those
   he fired at his own side. Partners draw from each other: `swaps` and `guests`, see there.
 - `wagons` are a, b, c and so on; the `marshal` is in the locomotive. There is no loot but what bandits have and what
