@@ -102,6 +102,21 @@ class TestOutAndIn:
             assert read(position).pack() == state_of(match).pack()
             assert GAME.plain.check(state_of(match)) == 0
 
+    def test_flight_from_the_coach_comes_back_after_pickpocketing_too(self) -> None:
+        match = table(
+            options={"stagecoach": True},
+            round=5,
+            card="pickpocketing",
+            phase="event",
+            coach=1,
+            shotgun="train",
+            doc="roof 2",
+            tuco="car 3",
+            belle="car 3",
+        )
+        assert texts(match) == ["flee to roof 1", "flee to roof 3"]
+        assert read(match.position()).pack() == state_of(match).pack()
+
     def test_a_match_goes_on_as_the_first_one_would(self) -> None:
         first = table(doc="car 2", ghost=at("car 2", loot=["purse:300", "jewel"]), pile=["doc punch", "ghost move"])
         second = Match.from_position("colt-express", first.position(), seed=9)
