@@ -9,6 +9,7 @@ server-stopped = The saloon is closed. Every table is kept.
 ## Refusals: tables and seats
 
 error-no-such-table = There is no table “{ $table }”.
+error-table-unreadable = What is kept of table “{ $table }” cannot be read.
 error-no-such-seat = There is no seat { $number }: the table has { $players }.
 error-seat-taken = That seat is taken.
 error-seat-in-play = Whoever has seen this match through another seat cannot take that one.
@@ -49,7 +50,14 @@ error-no-analysis = The match could not be analysed. Try again.
 error-rules-version =
     This match was begun by version { $rules } of the rules of { $game }. The rules are now at version { $present }, so it
     can be looked at but not go on. The host can start a new one.
-error-match-lost = The rules cannot follow this match any more ({ $problem }). The host can start a new one.
+error-table-broken =
+    { $flaw ->
+        [unreadable] What happened at this table after change { $version } cannot be read any more.
+       *[rules] What happened at this table after change { $version } cannot be played by these rules.
+    } The host can take it back there.
+error-not-broken = Nothing is wrong with this table.
+error-rule-fault = The rules of this game broke down at that, and the fault was noted. The table is as it was: choose something else.
+error-journal-full = This table has seen { $limit } changes, which is all it can hold. Open a new one.
 error-try-again = Too many at once. Try again.
 
 ## Refusals: records and replays
@@ -90,6 +98,14 @@ error-no-such-page = There is no page { $path }.
 error-wrong-method = This address does not take { $method }.
 error-database = The database cannot be opened: { $problem }
 error-cannot-open = The saloon could not be opened: { $problem }
+error-database-in-memory = A database in memory would forget every table. Name a file (sqlite:////folder/saloon.db) or a PostgreSQL server.
+error-database-in-use =
+    Another saloon (process { $process }) has { $file } open, and a file is for one alone. Use that one, stop it, or name another
+    database with --database; PostgreSQL serves several.
+error-database-newer =
+    This database was last used by a newer version of Saloon (its step { $revision } is unknown here). Install that version, or
+    name another database with --database.
+error-storage-failed = The server cannot write anything down at the moment. It keeps trying.
 error-stopping = The server is just stopping. Come back in a moment.
 error-server-error = Something went wrong on the server. It has been noted.
 
@@ -124,6 +140,7 @@ table-vote =
 table-lapse = Not everybody answered. Nothing is taken back.
 table-timeout = The time of { $seat_name } is up. A bot plays on; sitting down takes the seat back.
 table-pause = { $seat_name } pauses the match.
+table-halt = The rules break down whatever the bot of { $seat_name } does. The match is paused; take a move back, or begin anew.
 table-resume = { $seat_name } goes on.
 table-rematch = { $seat_name } would like another match.
 table-say = { $name }: { $text }
@@ -132,3 +149,5 @@ table-mute =
         [true] The host silences { $seat_name }.
        *[false] { $seat_name } may speak again.
     }
+table-export = The host was given everything that is known of this match, so it will not go on.
+table-restore = The table was taken back to where it can go on.

@@ -8,6 +8,7 @@ server-stopped = Le saloon est fermé. Toutes les tables sont conservées.
 
 ## Refus : tables et places
 
+error-table-unreadable = Ce qui est gardé de la table « { $table } » est illisible.
 error-no-such-table = La table « { $table } » n’existe pas.
 error-no-such-seat = La place { $number } n’existe pas : la table en compte { $players }.
 error-seat-taken = Cette place est prise.
@@ -49,7 +50,14 @@ error-no-analysis = La partie n’a pas pu être analysée. Réessayez.
 error-rules-version =
     Cette partie a commencé avec la version { $rules } des règles de { $game }. Les règles en sont à la version { $present } :
     on peut la regarder, mais pas la continuer. L’hôte peut en lancer une autre.
-error-match-lost = Les règles ne peuvent plus suivre cette partie ({ $problem }). L’hôte peut en lancer une autre.
+error-table-broken =
+    { $flaw ->
+        [unreadable] Ce qui s’est passé à cette table après le changement { $version } ne peut plus être lu.
+       *[rules] Ce qui s’est passé à cette table après le changement { $version } ne peut pas être joué avec ces règles.
+    } L’hôte peut l’y ramener.
+error-not-broken = Cette table n’a rien d’anormal.
+error-rule-fault = Les règles du jeu ont échoué sur ce coup, et l’erreur a été notée. Rien n’a changé à la table : choisissez autre chose.
+error-journal-full = Cette table a connu { $limit } changements, elle n’en peut garder davantage. Ouvrez-en une autre.
 error-try-again = Trop de monde à la fois. Réessayez.
 
 ## Refus : enregistrements et relectures
@@ -90,6 +98,14 @@ error-no-such-page = La page { $path } n’existe pas.
 error-wrong-method = Cette adresse n’accepte pas { $method }.
 error-database = Impossible d’ouvrir la base de données : { $problem }
 error-cannot-open = Le saloon n’a pas pu ouvrir : { $problem }
+error-database-in-memory = Une base en mémoire oublierait toutes les tables. Nommez un fichier (sqlite:////dossier/saloon.db) ou un serveur PostgreSQL.
+error-database-in-use =
+    Un autre saloon (processus { $process }) utilise { $file }, et un fichier n’en sert qu’un. Utilisez celui-là, arrêtez-le, ou
+    nommez une autre base avec --database ; PostgreSQL en sert plusieurs.
+error-database-newer =
+    Une version plus récente de Saloon s’est servie de cette base (son étape { $revision } est inconnue ici). Installez cette
+    version, ou nommez une autre base avec --database.
+error-storage-failed = Le serveur ne peut rien enregistrer pour le moment. Il continue d’essayer.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.
 
@@ -124,6 +140,7 @@ table-vote =
 table-lapse = Tout le monde n’a pas répondu. Rien n’est repris.
 table-timeout = Le temps de { $seat_name } est écoulé. Un robot prend le relais ; se rasseoir rend la place.
 table-pause = { $seat_name } met la partie en pause.
+table-halt = Les règles échouent quoi que fasse le robot de { $seat_name }. La partie est en pause ; reprenez un coup, ou recommencez.
 table-resume = { $seat_name } relance la partie.
 table-rematch = { $seat_name } voudrait rejouer.
 table-say = { $name } : { $text }
@@ -132,3 +149,5 @@ table-mute =
         [true] L’hôte réduit { $seat_name } au silence.
        *[false] { $seat_name } peut de nouveau parler.
     }
+table-export = L’hôte a reçu tout ce qu’on sait de cette partie : elle ne continuera pas.
+table-restore = La table a été ramenée là où elle peut continuer.

@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 import pytest
+import structlog
 
 from saloon.engine import native
+
+structlog.configure(
+    processors=[
+        structlog.processors.add_log_level,
+        structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+    ]
+)
 
 
 @pytest.fixture(autouse=True)

@@ -33,11 +33,15 @@ class Player:
     seen: int = 0
     scene: Json = field(default_factory=dict)
     outbox: dict[str, Json] = field(default_factory=dict)
-    acked: dict[str, int] = field(default_factory=dict)
-    refused: dict[str, str] = field(default_factory=dict)
+    answers: dict[str, Json] = field(default_factory=dict)
     told: list[int] = field(default_factory=list)
     socket: ClientConnection | None = None
     stopped: bool = False
+
+    @property
+    def acked(self) -> dict[str, int]:
+        """What was done, with the versions it made."""
+        return {name: answer["v"] for name, answer in self.answers.items() if answer["t"] == "ack"}
 
     async def live(self) -> None:
         """Play until told to stop, whatever the wire does."""
@@ -87,12 +91,9 @@ class Player:
                 self.seen, self.scene = frame["v"], frame
             case "pong" if frame.get("v", 0) > self.seen:
                 await self.hello()
-            case "ack":
-                assert self.acked.setdefault(frame["id"], frame["v"]) == frame["v"]
+            case "ack" | "refuse" | "because" if frame["id"]:
+                assert self.answers.setdefault(frame["id"], frame) == frame, "one id, one answer"
                 self.outbox.pop(frame["id"], None)
-            case "refuse" if frame["id"] in self.outbox:
-                self.refused[frame["id"]] = frame["code"]
-                del self.outbox[frame["id"]]
 
     async def send(self, frame: Json) -> None:
         assert self.socket
@@ -102,10 +103,10 @@ class Player:
         """Want something, once whatever was wanted before has been answered."""
         if self.outbox or not self.scene or self.scene["look"] is None:
             return
-        deed = self.idea()
-        if deed:
-            name = secrets.token_hex(8)
-            self.outbox[name] = {"t": "do", "id": name, "what": deed}
+        deed, name = self.idea(), secrets.token_hex(8)
+        if deed or self.choose.random() < 0.02:
+            request = {"t": "do", "what": deed} if deed else {"t": "why", "on": "card:fire"}
+            self.outbox[name] = {**request, "id": name}
             if self.socket:
                 try:
                     await self.send(self.outbox[name])
@@ -202,5 +203,5 @@ def check_journal(journal: list[facts.Entry], players: list[Player]) -> None:
     versions = {entry.client.partition(":")[2]: entry.version for entry in journal if entry.client}
     for player in players:
         assert player.acked.items() <= versions.items()
-        assert not player.refused.keys() & versions.keys()
+        assert not (player.answers.keys() - player.acked.keys()) & versions.keys()
         assert player.told == sorted(set(player.told))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import secrets
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,7 @@ HIDING = ("colt-express", "hold-up")  # cards are laid face down
 
 
 async def explained(client: Client, seat: int) -> Json:
-    await client.send({"t": "explain", "id": "e", "seat": seat})
+    await client.send({"t": "explain", "id": secrets.token_hex(8), "seat": seat})
     return await client.until(lambda frame: frame["t"] in ("explained", "refuse"))
 
 
@@ -203,6 +205,25 @@ class TestTables:
                 if ann.scene["to_move"] != 0 or not ann.scene["table"].get("moves"):
                     break
             assert told.get("code", "no-bots-choice") == "no-bots-choice"
+
+    @in_loop
+    async def test_what_is_asked_again_is_explained_once(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", bots=("random",)) as (ann,):
+            await until_moved(ann, 1)
+            thought, do = asyncio.Event(), house.house.thinkers.do
+
+            async def slowly(job: Any, *asked: Any) -> Any:
+                await thought.wait()
+                return await do(job, *asked)
+
+            house.house.thinkers.do = slowly  # type: ignore[method-assign]
+            for _ in range(3):
+                await ann.send({"t": "explain", "id": "e", "seat": 1})
+            assert (await ann.do({"do": "say", "text": "Well?"}))["t"] == "ack"
+            thought.set()
+            told = await ann.until(lambda frame: frame["t"] == "explained")
+            assert (await ann.do({"do": "say", "text": "Ah"}))["t"] == "ack"
+            assert [frame for frame in ann.heard if frame.get("id") == "e"] == [told]
 
     @in_loop
     async def test_no_explanation_is_no_harm(self, tmp_path: Path) -> None:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from tests.server.kit import Client, Json, bearer, in_loop, is_over, playing, running, seated, thinking_by
@@ -36,6 +40,14 @@ async def fresh(client: Client) -> Json:
     await other.open()
     await other.close()
     return other.scene
+
+
+@contextmanager
+def later(seconds: float) -> Iterator[None]:
+    """The clock on the wall, so many seconds later."""
+    now = time.time
+    with mock.patch.object(time, "time", side_effect=lambda: now() + seconds):
+        yield
 
 
 class TestWholeGames:
@@ -152,9 +164,41 @@ class TestSeats:
 
 class TestTime:
     @in_loop
+    async def test_neither_a_pause_nor_an_undone_move_sets_the_clock_back(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express", clock=60) as all3:
+            seat = all3[0].scene["to_move"]
+            mover = all3[seat]
+
+            def clock() -> float:
+                return float(mover.scene["table"]["seats"][seat]["clock"])
+
+            with later(40):
+                await mover.do({"do": "pause"})
+            with later(400):
+                await mover.do({"do": "resume"})
+                await mover.wait_for(lambda scene: scene["table"]["phase"] == "playing")
+                assert clock() <= 20
+                await mover.move(next(one["code"] for one in mover.scene["choices"] if one["key"] != "ce-draw"))
+                await mover.wait_for(lambda scene: bool(scene["table"].get("undo")))
+                await mover.do({"do": "undo", "seat": seat})
+                await mover.wait_for(lambda scene: scene["to_move"] == seat and bool(scene.get("choices")))
+                assert clock() <= 20
+
+    @in_loop
+    async def test_a_clock_goes_on_after_a_restart_as_far_as_the_journal_tells(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", clock=60) as (ann, bo):
+            with later(40):
+                await bo.do({"do": "say", "text": "Hurry up"})
+        async with running(tmp_path) as house:
+            ann = Client(house.address, ann.code, ann.token)
+            await ann.open()
+            assert 10 < ann.scene["table"]["seats"][0]["clock"] <= 20
+            await ann.close()
+
+    @in_loop
     async def test_a_seat_that_runs_out_is_played_by_a_bot_and_can_be_taken_back(self, tmp_path: Path) -> None:
         async with (
-            running(tmp_path, clock_grace=0.05) as house,
+            running(tmp_path, clock_grace=1) as house,
             playing(house, "Ann", "Bo", clock=1, pace=10) as (ann, bo),
         ):
             assert 0 < ann.scene["table"]["seats"][0]["clock"] <= 1
@@ -270,6 +314,37 @@ class TestComingBack:
             assert (await ann.do(move))["code"] == "stale"
             assert (await ann.until(lambda frame: frame["t"] == "scene"))["v"] == ann.version
 
+    @in_loop
+    async def test_what_was_refused_stays_refused(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, _):
+            refused = await ann.do({"do": "resume"}, "once")
+            assert refused["code"] == "not-paused"
+            assert (await ann.do({"do": "pause"}))["t"] == "ack"
+            assert await ann.do({"do": "resume"}, "once") == refused
+            assert ann.scene["table"]["phase"] == "paused"
+
+    @in_loop
+    async def test_what_was_done_stays_done_though_it_was_undone(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Also after a restart, and when so much has been done since that nobody remembers."""
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as all3:
+            mover = all3[all3[0].scene["to_move"]]
+            seat = mover.scene["look"]
+            code = next(one["code"] for one in mover.scene["choices"] if one["key"] != "ce-draw")
+            move = {"do": "move", "seat": seat, "move": code, "at": mover.version}
+            undo = {"do": "undo", "seat": seat}
+            answers = [await mover.do(move, "move"), await mover.do(undo, "undo")]
+            assert [answer["t"] for answer in answers] == ["ack", "ack"]
+            assert [await mover.do(move, "move"), await mover.do(undo, "undo")] == answers
+        monkeypatch.setattr("saloon.server.table.DEEDS", 1, raising=False)
+        async with running(tmp_path) as house:
+            again = Client(house.address, mover.code, mover.token)
+            await again.open()
+            assert (await again.do({"do": "say", "text": "I am back"}))["t"] == "ack"
+            assert [await again.do(move, "move"), await again.do(undo, "undo")] == answers
+            await again.close()
+
 
 class TestTwoOwners:
     @in_loop
@@ -302,7 +377,7 @@ class TestTalk:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
             asked = asyncio.Event()
 
-            async def do(job: Any) -> Any:
+            async def do(job: Any, *asked: Any) -> Any:
                 await asked.wait()
                 return Thought(0, (0.5, 0.5), ())
 
@@ -315,6 +390,51 @@ class TestTalk:
             asked.set()
             refused = await mover.until(lambda frame: frame["t"] in ("advice", "refuse"))
             assert (refused["id"], refused.get("code")) == ("h", "stale")
+
+    @in_loop
+    async def test_a_hint_asked_again_is_given_once_and_the_same_again_later(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
+            thought = asyncio.Event()
+
+            async def do(job: Any, *asked: Any) -> Any:
+                await thought.wait()
+                return Thought(0, (0.5, 0.5), ())
+
+            house.house.thinkers.do = do  # type: ignore[method-assign]
+            mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
+            for _ in range(3):
+                await mover.send({"t": "hint", "id": "h"})
+            assert (await mover.do({"do": "say", "text": "Well?"}))["t"] == "ack"
+            thought.set()
+            advice = await mover.until(lambda frame: frame["t"] == "advice")
+            await mover.send({"t": "hint", "id": "h"})
+            assert await mover.until(lambda frame: frame["t"] in ("advice", "refuse")) == advice
+            assert (await mover.do({"do": "say", "text": "Thanks"}))["t"] == "ack"
+            answers = [frame for frame in mover.heard if frame.get("id") == "h"]
+            assert answers == [advice, advice]
+
+    @in_loop
+    async def test_a_hint_finds_whoever_came_back_for_it(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
+            thought = asyncio.Event()
+
+            async def do(job: Any, *asked: Any) -> Any:
+                await thought.wait()
+                return Thought(0, (0.5, 0.5), ())
+
+            house.house.thinkers.do = do  # type: ignore[method-assign]
+            mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
+            await mover.send({"t": "hint", "id": "h"})
+            again = Client(house.address, mover.code, mover.token)
+            await again.open()
+            await again.send({"t": "hint", "id": "h"})
+            assert (await again.do({"do": "say", "text": "Here I am again"}))["t"] == "ack"
+            await mover.close()
+            other = next(player for player in players if player is not mover)
+            await other.wait_for(lambda scene: scene["table"]["watchers"] == 0)
+            thought.set()
+            assert (await again.until(lambda frame: frame["t"] == "advice"))["id"] == "h"
+            await again.close()
 
     @in_loop
     async def test_a_hint_and_a_reason(self, tmp_path: Path) -> None:

@@ -128,6 +128,19 @@ def test_logs_for_machines_are_lines_of_json(capsys: pytest.CaptureFixture[str])
     assert lines[0]["table"] == "abcdef"
 
 
+def test_logs_for_people_hold_tracebacks_without_the_values_of_variables(capsys: pytest.CaptureFixture[str]) -> None:
+    """They would take seconds to write down, and seeds are among them."""
+    seed = "a secret of " + "the table"
+    set_up_logs(pretty=True)
+    try:
+        raise ZeroDivisionError(len(seed))
+    except ZeroDivisionError:
+        structlog.get_logger("saloon.house").exception("a rule failed")
+    said = capsys.readouterr().err
+    assert "ZeroDivisionError" in said
+    assert seed not in said
+
+
 def test_so_many_times_within_so_many_seconds() -> None:
     now = [0.0]
     rate = Rate(3, 10, clock=lambda: now[0])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,10 +15,11 @@ from sqlalchemy import inspect
 from tests.server.kit import in_loop
 
 from saloon.server import facts
+from saloon.server.errors import StorageFailed, Unavailable
 from saloon.server.facts import Entry
 from saloon.server.frames import TableCard
 from saloon.server.storage import Conflict, Listing, Store
-from saloon.server.storage.engine import connect, migrate
+from saloon.server.storage.engine import connect, migrate, prepare
 from saloon.server.storage.schema import metadata
 
 
@@ -146,6 +150,83 @@ def test_migrations_make_what_the_code_expects(url: str) -> None:
     assert uniques == [["code", "client"]]
     assert made.get_pk_constraint("journal")["constrained_columns"] == ["code", "version"]
     engine.dispose()
+
+
+@in_loop
+async def test_the_writer_goes_on_after_a_failure(url: str) -> None:
+    """The table it writes to is away for a while; whoever wrote meanwhile was told so, and nothing is half done."""
+    store, other = Store(url), connect(url)
+    await store.append(line(1))
+    with other.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE journal RENAME TO away")
+    failed = await asyncio.gather(*(store.append(line(2), line(3)) for _ in range(5)), return_exceptions=True)
+    assert {type(one) for one in failed} == {StorageFailed}
+    with other.begin() as connection:
+        connection.exec_driver_sql("ALTER TABLE away RENAME TO journal")
+    await store.append(line(2))
+    await store.check()
+    assert [entry.version for entry in await store.journal("abcdef")] == [1, 2]
+    assert not store.failing
+    other.dispose()
+    store.close()
+
+
+@pytest.mark.slow
+@in_loop
+async def test_lost_connections_are_opened_again(postgres: str) -> None:
+    store, other = Store(postgres), connect(postgres)
+    await store.append(line(1, table="losing"))
+    with other.connect() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+    with pytest.raises(StorageFailed):
+        await store.append(line(2, table="losing"))
+    assert store.failing
+    await store.append(line(2, table="losing"))
+    assert len(await store.journal("losing")) == 2
+    assert not store.failing
+    other.dispose()
+    store.close()
+
+
+class TestOpening:
+    def test_a_file_is_for_one_server(self, tmp_path: Path) -> None:
+        url = f"sqlite:///{tmp_path / 'saloon.db'}"
+        with prepare(url), pytest.raises(Unavailable) as refusal:
+            prepare(url)
+        assert (refusal.value.code, refusal.value.params["process"]) == ("database-in-use", str(os.getpid()))
+        assert "--database" in refusal.value.text("fr")
+        with prepare(url):
+            pass
+
+    def test_a_server_that_died_holds_nothing(self, tmp_path: Path) -> None:
+        url = f"sqlite:///{tmp_path / 'saloon.db'}"
+        script = f"import os; from saloon.server.storage.engine import prepare; kept = prepare({url!r}); os._exit(9)"
+        assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 9
+        with prepare(url):
+            pass
+
+    def test_a_newer_database_is_left_alone(self, tmp_path: Path) -> None:
+        url = f"sqlite:///{tmp_path / 'saloon.db'}"
+        engine = connect(url)
+        migrate(engine)
+        with engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+        engine.dispose()
+        for _ in range(2):  # nor is it kept from anybody else
+            with pytest.raises(Unavailable) as refusal:
+                prepare(url)
+            assert (refusal.value.code, refusal.value.params) == ("database-newer", {"revision": "9999"})
+        assert "9999" in refusal.value.text("fr")
+
+    @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
+    def test_tables_are_not_kept_in_memory(self, url: str) -> None:
+        with pytest.raises(Unavailable) as refusal:
+            prepare(url)
+        assert refusal.value.code == "database-in-memory"
+        assert "PostgreSQL" in refusal.value.text("fr")
 
 
 def test_sqlite_is_on_disk_when_it_says_so(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 
 import saloon
 from saloon.engine import SaloonError
+from saloon.match import IllegalMove
 from saloon.server import deeds, facts, frames, levels, scenes
+from saloon.server.errors import RulesFailed
 from saloon.server.facts import Chair, Entry, read_fact, write_fact
 from saloon.server.identity import LETTERS, hashed, is_code, new_code, new_token
 from saloon.server.scenes import ABSENCE, Viewer
@@ -31,9 +33,9 @@ class Journal:
         self.table = Table("abcdef")
         self.write(facts.Created(game, len(chairs), {}, list(chairs), ANN, **more))
 
-    def write(self, fact: facts.AnyFact, client: str | None = None) -> None:
+    def write(self, fact: facts.AnyFact, client: str | None = None, at: float = 0.0) -> None:
         """Add a line."""
-        self.entries.append(Entry("abcdef", self.table.lines + 1, fact, client, 0.0))
+        self.entries.append(Entry("abcdef", self.table.lines + 1, fact, client, at))
         self.table.apply(self.entries[-1])
 
     def do(self, who: str, deed: frames.Deed) -> None:
@@ -174,6 +176,17 @@ class TestSeats:
         journal.do(CY, frames.Leave(2))
         assert journal.refused(BO, frames.Sit(2, "Bo")) == "seat-in-play"
         journal.do(BO, frames.Sit(1, "Bo"))
+
+    def test_a_bots_level_stands_during_a_match(self) -> None:
+        journal = Journal(Chair(ANN, "Ann"), Chair(bot="random"))
+        journal.do(ANN, frames.Seatbot(1, "deputy"))
+        journal.do(ANN, frames.Start())
+        assert journal.refused(ANN, frames.Seatbot(1, "tenderfoot")) == "match-goes-on"
+        journal.do(ANN, frames.Seatbot(0, "deputy"))
+        journal.do(ANN, frames.Sit(0, "Ann"))
+        while journal.table.phase == "playing":
+            journal.move()
+        journal.do(ANN, frames.Seatbot(1, "tenderfoot"))
 
     def test_a_bots_seat_is_not_free_during_a_match(self) -> None:
         journal = Journal(Chair(ANN, "Ann"), Chair(bot="random"))
@@ -344,12 +357,52 @@ class TestTakingBack:
         journal.do(ANN, frames.Takeback(0))
         assert journal.table.movers == []
 
+    @pytest.mark.parametrize("stand_in", [facts.TimedOut, facts.Botted])
+    def test_whoever_a_bot_stands_in_for_still_has_a_vote(self, stand_in: Any) -> None:
+        journal = two()
+        journal.move()
+        journal.write(stand_in(1, "random"))
+        journal.do(ANN, frames.Takeback(0))
+        assert journal.table.vote
+        assert journal.table.voters(journal.table.vote) == {1}
+        journal.write(facts.Lapsed())
+        assert len(journal.table.movers) == 1
+        journal.do(ANN, frames.Takeback(0))
+        journal.do(BO, frames.Vote(1, True))
+        assert journal.table.movers == []
+
+    def test_old_votes_are_counted_as_they_were(self) -> None:
+        journal = two()
+        journal.move()
+        journal.write(facts.TimedOut(1, "random"))
+        journal.write(facts.Takeback(0, 0))
+        assert journal.table.movers == []
+
     def test_whoever_leaves_has_no_vote(self) -> None:
         journal = two()
         journal.move()
         journal.do(ANN, frames.Takeback(0))
         journal.do(BO, frames.Leave(1))
         assert (journal.table.vote, journal.table.movers) == (None, [])
+
+
+class TestClock:
+    def test_time_is_spent_by_whoever_is_asked_and_only_while_he_is(self) -> None:
+        journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), clock=60)
+        journal.write(deeds.decide(journal.table, ANN, frames.Start()), at=100)
+        journal.write(facts.Said(1, "Bo", "Well?"), at=110)
+        journal.write(facts.Paused(0), at=130)
+        journal.write(facts.Resumed(0), at=1130)
+        assert journal.table.spent == 30
+        journal.write(facts.Botted(0, "random"), at=1135)
+        journal.write(facts.Sat(0, ANN, "Ann"), at=2135)
+        assert journal.table.spent == 35
+        journal.write(facts.Answers(0, "ask"), at=2140)
+        journal.write(facts.Said(0, "Ann", "A clock that goes back takes nothing back"), at=2000)
+        assert journal.table.spent == 40
+        assert journal.table.match
+        journal.write(facts.Moved(0, journal.table.match.choices()[0].text), at=2001)
+        assert (journal.table.spent, journal.table.times) == (0, [41])
 
 
 class TestChat:
@@ -382,10 +435,38 @@ class TestOldRules:
         journal.do(ANN, frames.Start())
         assert journal.table.phase == "playing"
 
-    def test_a_journal_the_rules_cannot_follow_stands_still(self) -> None:
+
+class TestFaults:
+    """A rule that fails, at a move that is legal."""
+
+    @pytest.fixture
+    def faulty(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def fail(*args: Any, **more: Any) -> None:
+            raise ZeroDivisionError("a rule")
+
+        monkeypatch.setattr(saloon.game("six-territories").plain, "apply", fail)
+
+    def test_a_move_is_worked_out_before_anything_changes(self, faulty: None) -> None:
         journal = two()
-        journal.write(facts.Moved(0, "dance on the table"))
-        assert journal.refused(ANN, frames.Move(0, 1, journal.table.version)) == "match-lost"
+        assert journal.table.match
+        before, move = picture(journal.table), facts.Moved(0, journal.table.match.choices()[0].text)
+        with pytest.raises(RulesFailed) as fault:
+            journal.table.prepare(move)
+        assert isinstance(fault.value.__cause__, ZeroDivisionError)
+        assert picture(journal.table) == before
+
+    def test_a_move_is_worked_out_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        journal = two()
+        assert journal.table.match
+        move = facts.Moved(0, journal.table.match.choices()[0].text)
+        prepared = journal.table.prepare(move)
+        monkeypatch.setattr(saloon.game("six-territories").plain, "apply", None)
+        journal.table.apply(Entry("abcdef", journal.table.lines + 1, move, None, 0.0), prepared)
+        assert len(journal.table.match.moves) == 1
+
+    def test_what_is_not_legal_is_no_fault(self) -> None:
+        with pytest.raises(IllegalMove):
+            two().table.prepare(facts.Moved(0, "dance on the table"))
 
 
 class TestIdentity:

@@ -38,6 +38,15 @@ class Step:
     seen: int  # the same as the other seats saw it
 
 
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """A step that was worked out and not yet taken: which number it has, and the state it leads to."""
+
+    number: int
+    step: Step
+    state: Any
+
+
 class Course:
     """The steps of one game so far, and the state they led to."""
 
@@ -49,7 +58,7 @@ class Course:
 
     def set_up(self, blank: Any, prepare: Callable[[Any], None], script: Script = None) -> None:
         """Begin: step 0."""
-        self._step("", NOBODY, blank, prepare, script, (UNSEEN, UNSEEN))
+        self.take(self._work_out("", NOBODY, blank, prepare, script, (UNSEEN, UNSEEN)))
 
     @property
     def over(self) -> bool:
@@ -73,9 +82,20 @@ class Course:
 
     def play(self, choice: Choice, script: Script = None) -> None:
         """Make a legal move: the next step."""
+        self.take(self.look_ahead(choice, script))
+
+    def look_ahead(self, choice: Choice, script: Script = None) -> Ahead:
+        """The step that a legal move is; nothing has changed yet."""
         change = partial(self.game.plain.apply, code=choice.code)
         codes = (choice.code, int(self.game.plain.seen(self.state, choice.code)))
-        self._step(choice.text, self.state.actor, self.state.clone(), change, script, codes)
+        return self._work_out(choice.text, self.state.actor, self.state.clone(), change, script, codes)
+
+    def take(self, ahead: Ahead) -> None:
+        """Take a step that was worked out from here."""
+        if ahead.number != len(self.steps):
+            raise ValueError(f"step {ahead.number} cannot follow {len(self.steps)} others")
+        self.steps.append(ahead.step)
+        self.state = ahead.state
 
     def take_back(self) -> None:
         """Undo the last move."""
@@ -89,7 +109,7 @@ class Course:
         earlier.state = self.game.State.unpack(earlier.steps[-1].state)
         return earlier
 
-    def _step(
+    def _work_out(
         self,
         move: str,
         seat: int,
@@ -97,7 +117,7 @@ class Course:
         change: Callable[[Any], None],
         script: Script,
         codes: tuple[int, int],
-    ) -> None:
+    ) -> Ahead:
         number = len(self.steps)
         watch = state.watch = Watch(script or (), strict=script is not None)
         rekey(state, self.seed, number)
@@ -105,8 +125,7 @@ class Course:
         taught = bool(watch.outcomes) or any(self.game.events[kind].reveals for kind, *_ in watch.events)
         step = Step(move, seat, state.pack(), entries(self.game, state, number), watch.outcomes, taught, *codes)
         state.watch = None
-        self.steps.append(step)
-        self.state = state
+        return Ahead(number, step, state)
 
 
 def _means(move: object, choice: Choice) -> bool:

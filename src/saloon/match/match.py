@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
 from saloon.engine.options import show_options
 from saloon.games import game as find_game
-from saloon.match.course import Course, Move, Script
+from saloon.match.course import Ahead, Course, Move, Script
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_seed
 from saloon.match.result import Result, result_of
@@ -129,6 +129,14 @@ class Match:
         choice = self._course.find(move)
         self._course.play(choice)
         return choice
+
+    def prepare(self, move: Move) -> Ahead:
+        """Work a move out without making it: `commit` makes it. Raises IllegalMove if it cannot be made now."""
+        return self._course.look_ahead(self._course.find(move))
+
+    def commit(self, ahead: Ahead) -> None:
+        """Make a move that was prepared, and after which none was made."""
+        self._course.take(ahead)
 
     def undo(self) -> None:
         """Take the last move back."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from saloon.match.records import Record
 from saloon.server import levels
 from saloon.server.facts import Json
 from saloon.server.frames import LONGEST_NAME, EventFrame, TableCard
@@ -82,6 +83,16 @@ class SeatLink(Struct, frozen=True):
     """The link that moves a seat to another device, once."""
 
     link: str
+
+
+class Export(Struct, frozen=True):
+    """All that is known of a table that broke: the lines of its journal as they are kept, and the record of its match
+    as far as that could be followed."""
+
+    code: str
+    trouble: Reason
+    journal: list[Json]
+    record: Record | None
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):

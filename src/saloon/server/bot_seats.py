@@ -16,13 +16,15 @@ from saloon.bots.contract import Thought
 from saloon.engine import Choice
 from saloon.match import Match
 from saloon.server import facts, levels, pacing, thinking
-from saloon.server.errors import Refusal
+from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.facts import AnyFact, Reason
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
 from saloon.server.thinkers import Failed, Thinkers, TooSlow
+
+_OTHERS = 8  # choices that a bot tries when the rules fail at the one it found
 
 log = structlog.get_logger("saloon.table")
 
@@ -50,8 +52,8 @@ class Owner(Protocol):
     def address(self) -> str:
         """Where its thinking is asked for."""
 
-    def post(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have something done when its turn comes."""
+    def let(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have something happen by itself; what fails is tried again."""
 
     async def enact(self, client: str | None, judge: Callable[[Table], AnyFact]) -> int:
         """Write down what a deed comes to."""
@@ -128,7 +130,7 @@ class BotSeats:
             found = await self._answer(match, wanted)
         else:
             found = await self._turn(match, wanted)
-        self._owner.post(lambda: self._bot_chose(wanted, found))
+        self._owner.let(lambda: self._bot_chose(wanted, found))
 
     async def _turn(self, match: Match, wanted: Question) -> Found:
         """What a bot finds in its turn, or among bots, after as long as a person would have taken."""
@@ -151,7 +153,7 @@ class BotSeats:
                 if match.passing or simpler == bot:
                     return Found(bot)
                 reason: Reason = "slow" if isinstance(problem, TooSlow) else "failed"
-                self._owner.post(partial(self._replaced, wanted, facts.Replaced(wanted.seat, simpler, bot, reason)))
+                self._owner.let(partial(self._replaced, wanted, facts.Replaced(wanted.seat, simpler, bot, reason)))
                 bot = simpler
 
     async def _answer(self, match: Match, wanted: Question) -> Found:
@@ -202,7 +204,23 @@ class BotSeats:
     async def _bot_chose(self, wanted: Question, found: Found) -> None:
         if self._thought and self._thought[0] == wanted:
             self._remember(wanted, found.thought)
-            await self._owner.enact(None, lambda table: _bot_fact(table, wanted, found))
+            try:
+                await self._owner.enact(None, lambda table: _bot_fact(table, wanted, found))
+            except RulesFailed:
+                await self._choose_otherwise(wanted)
+
+    async def _choose_otherwise(self, wanted: Question) -> None:
+        """The rules fail at what a bot chose: anything else will do, and if nothing does, people have to see to it."""
+        match = self._owner.table.match
+        choices = match.choices() if match else []
+        for choice in random.sample(choices, min(_OTHERS, len(choices))):
+            other = Found(wanted.bot, Thought(choice.code, (), ()))
+            try:
+                await self._owner.enact(None, partial(_bot_fact, wanted=wanted, found=other))
+            except RulesFailed:
+                continue
+            return
+        await self._owner.enact(None, lambda table: facts.Halted(wanted.seat))
 
     def _remember(self, wanted: Question, found: Thought | None) -> None:
         """Keep what a bot thought until its next choice, and whether it was weaker than it should be.

@@ -74,6 +74,8 @@ def _(deed: frames.Seatbot, wish: Wish) -> AnyFact:
         _own(wish, deed.seat)
     else:
         _host(wish)
+        if not wish.table.between_matches:
+            raise Refusal("match-goes-on")
     return facts.Botted(deed.seat, deed.bot)
 
 
@@ -130,7 +132,7 @@ def _(deed: frames.Takeback, wish: Wish) -> AnyFact:
     moves = [number for number, seat in enumerate(wish.table.movers) if seat == deed.seat]
     if not moves:
         raise Refusal("no-move-of-yours")
-    return facts.Takeback(deed.seat, moves[-1])
+    return facts.Takeback(deed.seat, moves[-1], wish.table.others(deed.seat))
 
 
 @judge.register
@@ -193,6 +195,24 @@ def _(deed: frames.Answers, wish: Wish) -> AnyFact:
     if not find_game(wish.table.game).passes:
         raise Refusal("no-answers")
     return facts.Answers(deed.seat, deed.how)
+
+
+@judge.register
+def _(deed: frames.Restore, wish: Wish) -> AnyFact:
+    _host(wish)
+    table = wish.table
+    if table.broken is None:
+        raise Refusal("not-broken")
+    known = table.exported and table.match is not None and not table.match.over
+    return facts.Restored(table.began - 1 if known else table.broken.line)
+
+
+def export(table: Table, who: str) -> AnyFact:
+    """The fact that the host is given everything that is known of a table that broke."""
+    _host(Wish(table, who))
+    if table.broken is None:
+        raise Refusal("not-broken")
+    return facts.Exported()
 
 
 def link(table: Table, who: str, number: int, secret: str) -> AnyFact:

@@ -59,6 +59,14 @@ class Unavailable(Refusal):
     status = 503
 
 
+class StorageFailed(Unavailable):
+    """The database does not take or give anything at the moment. What was wanted may be sent again."""
+
+
+class RulesFailed(Refusal):
+    """A rule failed at something legal: a fault of ours, which the log tells of; the table is as it was."""
+
+
 def status_of(error: SaloonError) -> int:
     """The HTTP status of any error of the house."""
     return error.status if isinstance(error, Refusal) else 400

@@ -162,11 +162,15 @@ class Undone(Fact, tag="undo", frozen=True):
 
 
 class Takeback(Fact, tag="takeback", frozen=True):
-    """A seat asked everybody to go back to a number of moves."""
+    """A seat asked everybody to go back to a number of moves; `need` are the seats that must agree.
+
+    Without them, in old journals, these are the seats that other people play themselves.
+    """
 
     TOLD = ("to",)
     seat: int
     to: int
+    need: list[int] | None = None
 
 
 class Voted(Fact, tag="vote", frozen=True):
@@ -193,6 +197,12 @@ class Paused(Fact, tag="pause", frozen=True):
     """Clocks and bots were stopped."""
 
     seat: int | None = None
+
+
+class Halted(Fact, tag="halt", frozen=True):
+    """The match was paused because the rules fail at whatever a bot would do."""
+
+    seat: int
 
 
 class Resumed(Fact, tag="resume", frozen=True):
@@ -232,11 +242,25 @@ class Answers(Fact, tag="answers", frozen=True):
     how: Manner
 
 
+class Exported(Fact, tag="export", frozen=True):
+    """The host of a table that broke was given its whole journal, secrets too: its match will not go on."""
+
+
+class Restored(Fact, tag="restore", frozen=True):
+    """A table that broke was taken back: the lines after `to` and before this one are passed over."""
+
+    to: int
+
+
 AnyFact = (
     Created | Sat | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
     | Takeback | Voted | Lapsed | TimedOut | Paused | Resumed | Rematch | Said | Muted
-    | Answers
+    | Answers | Halted | Exported | Restored
 )  # fmt: skip
+
+SILENT = frozenset(
+    str(kind.__struct_config__.tag) for kind in AnyFact.__args__ if kind.SILENT
+)  # the kinds of facts nobody else learns of
 
 _read = msgspec.json.Decoder(AnyFact)
 
@@ -249,6 +273,20 @@ class Entry(Struct, frozen=True):
     fact: AnyFact
     client: str | None
     at: float
+
+
+class Line(Struct, frozen=True):
+    """A line as the database holds it: its entry, or None if that cannot be read."""
+
+    version: int
+    kind: str
+    client: str | None
+    entry: Entry | None
+
+    @property
+    def silent(self) -> bool:
+        """Whether it counts for nobody."""
+        return self.kind in SILENT
 
 
 def read_fact(payload: str) -> AnyFact:

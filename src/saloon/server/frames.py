@@ -9,6 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from saloon.server.facts import Manner
 
 PROTOCOL = 1
+REPEATABLE = ("storage-failed", "try-again")  # refusals after which the same request may be sent again
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 LONGEST_NAME = 24
@@ -176,6 +177,10 @@ class Answers(Deed, tag="answers", frozen=True):
     how: Manner
 
 
+class Restore(Deed, tag="restore", frozen=True):
+    """The host takes a table that broke back to where its journal can be followed."""
+
+
 # From the server
 
 
@@ -339,6 +344,7 @@ class Table(Struct, frozen=True, omit_defaults=True):
     chat: list[Json] = []  # v, seat, name, text
     seed: str = ""  # once the match is over
     trouble: str = ""  # code of the reason why the match can be looked at but not go on
+    trouble_params: Json = {}
 
 
 class ChoiceFrame(Struct, frozen=True):
@@ -405,7 +411,7 @@ class TableCard(Struct, frozen=True):
 
 AnyDeed = (
     Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say | Mute
-    | Answers
+    | Answers | Restore
 )  # fmt: skip
 ClientFrame = Hello | Do | Look | Hint | Explain | Why | Ping
 ServerFrame = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Explained | Because | Pong | Lobby

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
 
 import msgspec
 import structlog
 
 import saloon
 from saloon.games import game as find_game
+from saloon.games import games as all_games
 from saloon.server import facts, frames, levels
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
 from saloon.server.errors import Missing, TooMuch, Unavailable
 from saloon.server.facts import Entry
+from saloon.server.folding import unfold
 from saloon.server.identity import is_code, new_code
 from saloon.server.keeper import RESTART, Guest, Keeper
 from saloon.server.limits import Rates
@@ -23,7 +24,7 @@ from saloon.server.metrics import Metrics
 from saloon.server.scenes import encode
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage import Conflict, Listing, Store
-from saloon.server.table import reduce
+from saloon.server.table import Table, reduce
 from saloon.server.thinkers import Thinkers
 from saloon.server.timers import Timer
 from saloon.server.workshop import Workshop
@@ -64,7 +65,9 @@ class House:
         self._lobby_told = b""
 
     async def open(self) -> None:
-        """Remember the tables of lately."""
+        """Remember the tables of lately, and load every game: nobody at a table waits for another's game later."""
+        for slug in all_games():
+            find_game(slug)
         for listing in await self.store.listings(time.time() - self.settings.recent, LISTED):
             self._listings.setdefault(listing.card.code, listing)
 
@@ -106,7 +109,7 @@ class House:
                 continue
             self._opened.setdefault(address, {})[entry.table] = time.time()
             log.info("a table was opened", table=entry.table, game=created.game)
-            return self._keep(entry.table, [entry])
+            return self._keep(reduce([entry]))
 
     def forget(self, keeper: Keeper) -> None:
         """A table nobody is at leaves the memory; its journal stays."""
@@ -115,28 +118,31 @@ class House:
 
     async def _load(self, code: str) -> Keeper:
         try:
-            entries = await self.store.journal(code)
+            table = await unfold(self.store, code)
             if self.stopping:
                 raise Unavailable("stopping")
-            if not entries:
+            if table is None:
                 raise Missing("no-such-table", table=code)
-            return self._keep(code, entries)
+            return self._keep(table)
         finally:
             del self._loading[code]
 
-    def _keep(self, code: str, entries: Iterable[Entry]) -> Keeper:
-        opened_from = next((address for address, tables in self._opened.items() if code in tables), "")
-        keeper = self._keepers[code] = Keeper(self, reduce(entries), opened_from)
+    def _keep(self, table: Table) -> Keeper:
+        opened_from = next((address for address, tables in self._opened.items() if table.code in tables), "")
+        keeper = self._keepers[table.code] = Keeper(self, table, opened_from)
         self.metrics.tables.set(len(self._keepers))
         return keeper
 
     def _count_opened(self, address: str) -> None:
         """So many tables an address: those in memory, and those opened lately."""
         limit, lately = self.settings.tables_per_address, time.time() - self.settings.recent
-        opened = self._opened.get(address, {})
-        still = {code: at for code, at in opened.items() if code in self._keepers or at > lately}
-        self._opened[address] = still
-        if len(still) >= limit:
+        for known, opened in list(self._opened.items()):
+            still = {code: at for code, at in opened.items() if code in self._keepers or at > lately}
+            if still:
+                self._opened[known] = still
+            else:
+                del self._opened[known]
+        if len(self._opened.get(address, ())) >= limit:
             raise TooMuch("too-many-tables", limit=limit)
 
     # The lobby

@@ -1,15 +1,18 @@
 """The task that owns one table.
 
-Everything that concerns the table comes through its inbox, one thing at a time: a deed is judged, written to the
-journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes each version once, so
-that a second owner can do no harm: whoever comes too late reads the journal again.
+Everything that concerns the table comes through its inbox, one thing at a time: a deed is judged, worked out on a copy,
+written to the journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes each
+version once, so that a second owner can do no harm: whoever comes too late reads the journal again. What happens by
+itself and cannot be written is tried again until it is, or the table closes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
 
 import structlog
@@ -17,25 +20,29 @@ import structlog
 from saloon.bots.contract import Thought
 from saloon.engine import SaloonError
 from saloon.match import Match
-from saloon.server import deeds, facts, frames, levels, pacing, scenes, thinking
+from saloon.server import deeds, facts, frames, levels, pacing, scenes, snapshots, thinking
 from saloon.server.bot_seats import BotSeats
-from saloon.server.errors import BadRequest, Forbidden, Refusal, TooMuch
+from saloon.server.errors import BadRequest, Forbidden, Refusal, RulesFailed, TooMuch, Unavailable
 from saloon.server.facts import AnyFact, Entry
+from saloon.server.folding import unfold
 from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
+from saloon.server.replies import Replies
 from saloon.server.scenes import Chosen, Presence, Viewer, encode
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.storage import Conflict, Listing, Store
-from saloon.server.table import Happening, Table, reduce
+from saloon.server.table import Happening, Prepared, Table
 from saloon.server.thinkers import Failed, Thinkers, TooSlow
 from saloon.server.timers import Timer
 
 T = TypeVar("T")
+Pondered = frames.Advice | frames.Explained
 
 LIMIT = 1008
 RESTART = 1012
 _TRIES = 3  # to write a line while another owner writes too
+_SNAPSHOT = 500  # lines after which a new one is worth its while
 
 log = structlog.get_logger("saloon.table")
 
@@ -74,6 +81,15 @@ class Surroundings(Protocol):
         """Nobody is at the table any more."""
 
 
+@dataclass(slots=True)
+class Asked:
+    """A request that somebody thinks about. The answer goes to the socket on which it came last."""
+
+    guest: Guest
+    kind: str
+    task: asyncio.Task[None]
+
+
 class Keeper:
     """One table, its guests, its clocks and its bots."""
 
@@ -88,8 +104,10 @@ class Keeper:
         self._written: dict[Viewer, tuple[frames.Scene, bytes]] = {}
         self._talk: dict[str, Rate] = {}
         self._bots = BotSeats(self)
-        self._hints: dict[Guest, asyncio.Task[None]] = {}
-        self._explanations: dict[Guest, asyncio.Task[None]] = {}
+        self._replies = Replies()
+        self._asked: dict[tuple[str, str], Asked] = {}  # by visitor and id
+        self._waiting: set[asyncio.Future[Any]] = set()  # those who asked for something to be done, and wait for it
+        self._again: set[asyncio.TimerHandle] = set()  # what failed and will be tried once more
         self._clock, self._answer, self._vote, self._host, self._linger, self._presence = (Timer() for _ in range(6))
         self._told = Presence()  # the presence everybody was last told of
         self._listed: Listing | None = None
@@ -109,15 +127,17 @@ class Keeper:
     async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
         """Have something done when its turn comes, and wait for what comes of it."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.add(answer)
+        answer.add_done_callback(self._waiting.discard)
 
         async def answered() -> None:
             try:
                 found = await work()
             except Exception as error:
-                if not answer.cancelled():
+                if not answer.done():
                     answer.set_exception(error)
             else:
-                if not answer.cancelled():
+                if not answer.done():
                     answer.set_result(found)
 
         self.post(answered)
@@ -128,9 +148,11 @@ class Keeper:
         self._quiet()
         self._running.cancel()
         await asyncio.gather(self._running, return_exceptions=True)
+        for answer in list(self._waiting):
+            answer.set_exception(Unavailable("stopping"))
 
     async def _run(self) -> None:
-        self.post(self._wake)
+        self.let(self._wake)
         while True:
             work = await self._inbox.get()
             try:
@@ -148,13 +170,43 @@ class Keeper:
         self._mind_time()
         self._mind_presence()
         self._bots.mind()
+        self._keep_snapshot()
 
     def _quiet(self) -> None:
         for timer in (self._clock, self._answer, self._vote, self._host, self._linger, self._presence):
             timer.stop()
         self._bots.quiet()
-        for task in (*self._hints.values(), *self._explanations.values()):
+        for handle in self._again:
+            handle.cancel()
+        for task in (asked.task for asked in self._asked.values()):
             task.cancel()
+
+    def let(self, work: Callable[[], Awaitable[None]], failures: int = 0) -> None:
+        """Have something happen by itself. What fails is tried again after a while, longer from failure to failure."""
+
+        async def tried() -> None:
+            try:
+                await work()
+            except SaloonError as refusal:
+                if _may_repeat(refusal):
+                    self._let_later(work, failures)
+            except Exception:
+                if not failures:
+                    log.exception("something failed that happens by itself", table=self.table.code)
+                self._let_later(work, failures)
+
+        self.post(tried)
+
+    def _let_later(self, work: Callable[[], Awaitable[None]], failures: int) -> None:
+        settings = self.house.settings
+        seconds = min(settings.retry_longest, settings.retry * 2.0 ** min(failures, 30))
+
+        def again() -> None:
+            self._again.discard(handle)
+            self.let(work, failures + 1)
+
+        handle = asyncio.get_running_loop().call_later(seconds, again)
+        self._again.add(handle)
 
     # Guests
 
@@ -186,9 +238,8 @@ class Keeper:
         if guest in self.guests:
             del self.guests[guest]
             self._mind_presence()
-        for asked in (self._hints, self._explanations):
-            if guest in asked:
-                asked.pop(guest).cancel()
+        for key in [key for key, asked in self._asked.items() if asked.guest is guest]:
+            self._asked.pop(key).task.cancel()
 
     async def look(self, guest: Guest, seat: int | None) -> None:
         """Somebody looks through another of his seats."""
@@ -199,43 +250,99 @@ class Keeper:
         self._mind_answers()
         guest.put(self._encoded(self._viewer(guest)))
 
+    # Answers
+
+    def _repeats(self, guest: Guest, name: str) -> bool:
+        """Whether a request came before: then it gets the answer it got, or the one that is on its way."""
+        answer = self._replies.find(guest.key, name)
+        if answer is not None:
+            guest.put(answer)
+            return True
+        asked = self._asked.get((guest.key, name))
+        if asked is not None:
+            asked.guest = guest
+        return asked is not None
+
+    def _reply(self, guest: Guest, answer: frames.Refuse | frames.Because | frames.Advice | frames.Explained) -> None:
+        """Answer a request, once and for all unless it may be sent again."""
+        sent = encode(answer)
+        if not (isinstance(answer, frames.Refuse) and answer.code in frames.REPEATABLE):
+            self._replies.keep(guest.key, answer.id, sent)
+        guest.put(sent)
+        if isinstance(answer, frames.Refuse):
+            self.house.metrics.refusals.labels(answer.code).inc()
+            if answer.code == "stale":
+                guest.put(self._encoded(self._viewer(guest)))
+
+    @contextmanager
+    def _answering(self, guest: Guest, name: str) -> Iterator[None]:
+        """Whatever goes wrong, a request gets an answer."""
+        try:
+            yield
+        except SaloonError as error:
+            self._reply(guest, _refusal(name, error))
+        except Exception:
+            log.exception("a request failed", table=self.table.code, version=self.table.version)
+            self._reply(guest, _refusal(name, Refusal("server-error")))
+
+    def _ponder(self, guest: Guest, name: str, kind: str, thought: Callable[[], Awaitable[Pondered]]) -> None:
+        """Answer a request when somebody has thought about it."""
+        key = (guest.key, name)
+
+        async def answer() -> None:
+            found: Pondered | Exception
+            try:
+                found = await thought()
+            except Exception as problem:
+                found = problem
+            last = self._asked.pop(key).guest
+            with self._answering(last, name):
+                if isinstance(found, Exception):
+                    raise found
+                self._reply(last, found)
+
+        self._asked[key] = Asked(guest, kind, asyncio.create_task(answer()))
+
+    def _ponders(self, guest: Guest, kind: str) -> bool:
+        """Whether somebody already thinks about such a request of the same visitor."""
+        return any(asked.kind == kind and key[0] == guest.key for key, asked in self._asked.items())
+
     async def why(self, guest: Guest, asked: frames.Why) -> None:
         """Somebody wonders why he cannot choose a thing."""
-        try:
+        if self._repeats(guest, asked.id):
+            return
+        with self._answering(guest, asked.id):
             reason = self._seen_match(guest).why(asked.on, _seat_of(guest))
-        except SaloonError as error:
-            guest.put(encode(_refusal(asked.id, error)))
-        else:
-            guest.put(encode(frames.Because(asked.id, reason.code, reason.params, reason.clause)))
+            self._reply(guest, frames.Because(asked.id, reason.code, reason.params, reason.clause))
 
     async def hint(self, guest: Guest, asked: frames.Hint) -> None:
         """Somebody would like advice; he gets it when the bot has thought."""
-        try:
+        if self._repeats(guest, asked.id):
+            return
+        with self._answering(guest, asked.id):
             match, seat = self._seen_match(guest), _seat_of(guest)
             if match.to_move != seat:
                 raise Refusal("not-now")
-            if guest in self._hints and not self._hints[guest].done():
+            if self._ponders(guest, "hint"):
                 raise TooMuch("one-hint-at-a-time")
-        except SaloonError as error:
-            guest.put(encode(_refusal(asked.id, error)))
-            return
-        self.house.thinkers.prepare(self.table.game, thinking.kind_of(levels.ADVISER))
-        job = thinking.job(match, seat, levels.ADVISER)
-        self._hints[guest] = asyncio.create_task(self._advise(guest, asked.id, job, self.table.asked))
+            self.house.thinkers.prepare(self.table.game, thinking.kind_of(levels.ADVISER))
+            job = thinking.job(match, seat, levels.ADVISER)
+            asker, question = self._adviser(guest), self.table.asked
+            self._ponder(guest, asked.id, "hint", lambda: self._advise(asked.id, job, question, asker))
 
-    async def _advise(self, guest: Guest, name: str, job: thinking.Job, asked: int) -> None:
+    def _adviser(self, guest: Guest) -> Asker:
+        """Whose share of the thinking goes into advice."""
+        return Asker(guest.address, self.table.code, Rank.ADVICE)
+
+    async def _advise(self, name: str, job: thinking.Job, asked: int, asker: Asker) -> frames.Advice:
         try:
-            asker = Asker(guest.address, self.table.code, Rank.ADVICE)
             thought: Thought = await self.house.thinkers.do(job, asker)
-            if self.table.asked != asked:
-                raise Refusal("stale", at=asked)
         except (TooSlow, Failed) as problem:
             log.warning("no hint", table=self.table.code, bot=job.bot, problem=repr(problem))
-            guest.put(encode(_refusal(name, Refusal("no-hint"))))
-        except Refusal as refusal:
-            guest.put(encode(_refusal(name, refusal)))
-        else:
-            guest.put(encode(scenes.advice(name, job.bot, job.seat, thought)))
+            raise Refusal("no-hint") from problem
+        if self.table.asked != asked:
+            raise Refusal("stale", at=asked)
+        return scenes.advice(name, job.bot, job.seat, thought)
 
     async def explain(self, guest: Guest, asked: frames.Explain) -> None:
         """Somebody wonders why a bot chose as it did.
@@ -243,33 +350,29 @@ class Keeper:
         What the bot thought holds what its seat knew, so it is told to whoever looks through that seat, and to
         everybody once the match is over. The others are told what they could find by themselves.
         """
-        try:
+        if self._repeats(guest, asked.id):
+            return
+        with self._answering(guest, asked.id):
             match, chosen = self._bots_choice(asked.seat)
-            if guest in self._explanations and not self._explanations[guest].done():
+            if self._ponders(guest, "explain"):
                 raise TooMuch("one-explanation-at-a-time")
-        except SaloonError as error:
-            guest.put(encode(_refusal(asked.id, error)))
-            return
-        confidant = match.over or guest.look == chosen.seat
-        memory = self._bots.memory(chosen.seat, chosen.move, match.moves[chosen.move])
-        if confidant and memory:
-            guest.put(encode(scenes.confessed(asked.id, chosen, memory.thought, memory.options)))
-            return
-        observer = chosen.seat if confidant else guest.look
-        job = thinking.onlooking(match, chosen.move, observer, initiated=confidant)
-        self._explanations[guest] = asyncio.create_task(self._look_on(guest, asked.id, job, chosen))
+            confidant = match.over or guest.look == chosen.seat
+            memory = self._bots.memory(chosen.seat, chosen.move, match.moves[chosen.move])
+            if confidant and memory:
+                self._reply(guest, scenes.confessed(asked.id, chosen, memory.thought, memory.options))
+                return
+            observer = chosen.seat if confidant else guest.look
+            job = thinking.onlooking(match, chosen.move, observer, initiated=confidant)
+            asker = self._adviser(guest)
+            self._ponder(guest, asked.id, "explain", lambda: self._look_on(asked.id, job, chosen, asker))
 
-    async def _look_on(self, guest: Guest, name: str, job: thinking.Onlooking, chosen: Chosen) -> None:
+    async def _look_on(self, name: str, job: thinking.Onlooking, chosen: Chosen, asker: Asker) -> frames.Explained:
         try:
-            asker = Asker(guest.address, self.table.code, Rank.ADVICE)
             found: thinking.Explanation = await self.house.thinkers.do(job, asker)
         except (TooSlow, Failed) as problem:
             log.warning("no explanation", table=self.table.code, bot=chosen.bot, problem=repr(problem))
-            guest.put(encode(_refusal(name, Refusal("no-explanation"))))
-        except Refusal as refusal:
-            guest.put(encode(_refusal(name, refusal)))
-        else:
-            guest.put(encode(scenes.overheard(name, chosen, found.choice, found.grounds)))
+            raise Refusal("no-explanation") from problem
+        return scenes.overheard(name, chosen, found.choice, found.grounds)
 
     def _bots_choice(self, seat: int) -> tuple[Match, Chosen]:
         """The last choice that a bot made for a seat in this match."""
@@ -292,29 +395,33 @@ class Keeper:
     # Deeds
 
     async def do(self, guest: Guest, asked: frames.Do) -> None:
-        """Somebody wants something done. The same id is done once, however often it comes."""
-        try:
+        """Somebody wants something done. The same id is done once, or refused once, however often it comes."""
+        if self._repeats(guest, asked.id):
+            return
+        with self._answering(guest, asked.id):
             version = await self.enact(
                 f"{guest.who}:{asked.id}", lambda table: self._judged(table, guest.who, asked.what)
             )
-        except SaloonError as error:
-            self.house.metrics.refusals.labels(error.code).inc()
-            guest.put(encode(_refusal(asked.id, error)))
-            if error.code == "stale":
-                guest.put(self._encoded(self._viewer(guest)))
-        else:
             guest.put(encode(frames.Ack(asked.id, version)))
 
     async def enact(self, client: str | None, judge: Callable[[Table], AnyFact]) -> int:
         """Write down what somebody's deed comes to, and tell everybody. The version at which it was, or is, done."""
         for _ in range(_TRIES):
-            if client is not None and client in self.table.done:
-                return self.table.done[client]
+            done = None if client is None else await self._done(client)
+            if done is not None:
+                return done
             try:
                 return await self._write(judge(self.table), client)
             except Conflict:
                 await self._reload()
         raise Refusal("try-again")
+
+    async def _done(self, client: str) -> int | None:
+        """The version at which a deed was done, if it was."""
+        done = self.table.done.get(client)
+        if done is None and self.table.forgetful:
+            return await self.house.store.deed(self.table.code, client)
+        return done
 
     def _judged(self, table: Table, who: str, deed: frames.Deed) -> AnyFact:
         fact = deeds.decide(table, who, deed)
@@ -324,12 +431,29 @@ class Keeper:
 
     def _rate(self, who: str) -> Rate:
         settings = self.house.settings
-        return self._talk.setdefault(who, Rate(settings.sayings, settings.sayings_in))
+        if who not in self._talk:  # a new voice: those who left are forgotten
+            self._talk = {known: rate for known, rate in self._talk.items() if self.table.seats_of(known)}
+            self._talk[who] = Rate(settings.sayings, settings.sayings_in)
+        return self._talk[who]
 
     async def _write(self, fact: AnyFact, client: str | None = None) -> int:
+        if self.table.lines >= self.house.settings.journal_lines:
+            raise Refusal("journal-full", limit=self.house.settings.journal_lines)
+        prepared = self._prepared(fact)
         entry = Entry(self.table.code, self.table.lines + 1, fact, client, time.time())
         await self.house.store.append(entry)
-        happening = self.table.apply(entry)
+        happening = await self._taken_in(entry, prepared)
+        try:
+            self._go_on(happening)
+        except Exception:  # it is done nevertheless
+            log.exception("a change cannot be told", table=self.table.code, version=self.table.version)
+            self.let(self._wake)
+        return self.table.version
+
+    def _go_on(self, happening: Happening) -> None:
+        """Tell everybody of a change, and see to what follows from it."""
+        fact = happening.fact
+        self._keep_snapshot()
         if fact.SILENT:
             self._tell_seat(fact.about)
         else:
@@ -337,14 +461,44 @@ class Keeper:
             self._mind_time()
             self._tell(happening)
             self._bots.mind()
-        return self.table.version
+
+    def _prepared(self, fact: AnyFact) -> Prepared:
+        """What the rules make of a fact, before it is written: if they fail, nothing has happened."""
+        try:
+            return self.table.prepare(fact)
+        except RulesFailed as fault:
+            table = self.table
+            told = {"table": table.code, "version": table.version, "what": fact.kind}
+            log.error("a rule failed", **told, move=getattr(fact, "move", None), exc_info=fault)
+            raise
+
+    async def _taken_in(self, entry: Entry, prepared: Prepared) -> Happening:
+        """A line that is on disk becomes true. What was taken back is read anew."""
+        if not isinstance(entry.fact, facts.Restored):
+            try:
+                return self.table.apply(entry, prepared)
+            except Exception:
+                log.exception("a line cannot be followed", table=self.table.code, line=entry.version)
+        self.table = await self._unfolded()
+        return self.table.log[-1] if self.table.log else Happening(self.table.version, entry.fact)
 
     async def _reload(self) -> None:
         """Somebody else wrote to this journal: what is in there is true."""
-        self.table = reduce(await self.house.store.journal(self.table.code))
+        self.table = await self._unfolded()
         log.warning("read the journal again", table=self.table.code, version=self.table.version)
         await self._wake()
         self._tell_scene()
+
+    async def _unfolded(self) -> Table:
+        return await unfold(self.house.store, self.table.code) or self.table
+
+    def _keep_snapshot(self) -> None:
+        """Now and then, so that whoever opens the table again need not read it from the beginning."""
+        if self.table.lines - self.table.kept >= _SNAPSHOT:
+            found = snapshots.taken(self.table)
+            if found:
+                self.table.kept = found.lines
+                self.house.store.keep_snapshot(self.table.code, found)
 
     # Telling
 
@@ -354,8 +508,16 @@ class Keeper:
 
     def _scene(self, viewer: Viewer) -> frames.Scene:
         if viewer not in self._scenes:
-            self._scenes[viewer] = scenes.scene(self.table, viewer, self._told)
+            self._scenes[viewer] = self._shown(viewer)
         return self._scenes[viewer]
+
+    def _shown(self, viewer: Viewer) -> frames.Scene:
+        """The table for a viewer; if a rule fails at showing the match, without it."""
+        try:
+            return scenes.scene(self.table, viewer, self._told)
+        except Exception:
+            log.exception("a view failed", table=self.table.code, version=self.table.version, look=viewer.look)
+            return scenes.scene(replace(self.table, match=None, trouble=RulesFailed("rule-fault")), viewer, self._told)
 
     def _encoded(self, viewer: Viewer) -> bytes:
         """The scene as it is sent; it is written once, however many ask for it."""
@@ -366,10 +528,8 @@ class Keeper:
 
     def _since(self, version: int) -> list[Happening]:
         """What was missed since a version; nothing if that is too much to tell."""
-        journal = self.table.log
-        if not journal[0].version <= version + 1 <= self.table.version:
-            return []
-        return [missed for missed in journal if missed.version > version]
+        missed = [missed for missed in self.table.log if missed.version > version]
+        return missed if len(missed) == self.table.version - version else []
 
     def _tell(self, happening: Happening) -> None:
         """Tell everybody of a change, each as much as he may know."""
@@ -449,34 +609,41 @@ class Keeper:
         """A host who stays away hands his rights to somebody who is here."""
         heirs = [number for number, seat in enumerate(self.table.seats) if seat.owner in presence.here]
         if heirs and self.table.host not in presence.here:
-            self._host.keep(self.table.host, self.house.settings.host_grace, lambda: self.post(self._pass_host))
+            self._host.keep(self.table.host, self.house.settings.host_grace, lambda: self.let(self._pass_host))
         else:
             self._host.stop()
 
     async def _pass_host(self) -> None:
+        await self.enact(None, self._heir)
+
+    def _heir(self, table: Table) -> AnyFact:
         here = self._present().here
-        heir = next((number for number, seat in enumerate(self.table.seats) if seat.owner in here), None)
-        if heir is not None and self.table.host not in here:
-            await self.enact(None, lambda table: facts.Hosted(heir))
+        heir = next((number for number, seat in enumerate(table.seats) if seat.owner in here), None)
+        if heir is None or table.host in here:
+            raise Refusal("not-now")
+        return facts.Hosted(heir)
 
     def _mind_time(self) -> None:
         """See to the clock of the seat to move, and to the time for a vote."""
-        table, seat = self.table, self.table.to_move
-        runs = table.clock and table.phase == "playing" and seat is not None and not table.seats[seat].bot
-        if runs:
-            self._clock.keep(table.asked, table.clock + self._grace, lambda: self.post(self._time_is_up))
+        table = self.table
+        if table.clock and table.ticking:
+            left = max(0.0, table.clock - table.spent) + self._grace
+            self._clock.keep(table.asked, left, lambda: self.let(self._time_is_up))
         else:
             self._clock.stop()
         if table.vote:
             about = (table.asked, table.vote.seat)
-            self._vote.keep(about, self.house.settings.vote_time, lambda: self.post(self._vote_is_over))
+            self._vote.keep(about, self.house.settings.vote_time, lambda: self.let(self._vote_is_over))
         else:
             self._vote.stop()
 
     async def _time_is_up(self) -> None:
-        seat = self.table.to_move
-        if self._clock.rang and seat is not None and self._clock.about == self.table.asked:
-            await self.enact(None, lambda table: facts.TimedOut(seat, levels.USUAL))
+        await self.enact(None, self._late)
+
+    def _late(self, table: Table) -> AnyFact:
+        if not (self._clock.rang and self._clock.about == table.asked and table.ticking) or table.to_move is None:
+            raise Refusal("not-now")
+        return facts.TimedOut(table.to_move, levels.USUAL)
 
     def _mind_answers(self) -> None:
         """Have a pass made for a seat that would have it so, after as long as a person might have thought.
@@ -488,7 +655,7 @@ class Keeper:
         looked = seat is not None and any(guest.look == seat for guest in self.guests)
         if looked and table.passing:
             seconds = pacing.person_answer(table.clock)
-            self._answer.keep(table.asked, seconds, lambda: self.post(self._pass_for_owner))
+            self._answer.keep(table.asked, seconds, lambda: self.let(self._pass_for_owner))
         else:
             self._answer.stop()
 
@@ -497,8 +664,12 @@ class Keeper:
             await self.enact(None, _owners_pass)
 
     async def _vote_is_over(self) -> None:
-        if self._vote.rang and self.table.vote:
-            await self.enact(None, lambda table: facts.Lapsed())
+        await self.enact(None, self._lapse)
+
+    def _lapse(self, table: Table) -> AnyFact:
+        if not (self._vote.rang and table.vote):
+            raise Refusal("not-now")
+        return facts.Lapsed()
 
 
 def _owners_pass(table: Table) -> AnyFact:
@@ -517,6 +688,11 @@ def _seat_of(guest: Guest) -> int:
 def _refusal(name: str, error: SaloonError) -> frames.Refuse:
     params: dict[str, Any] = error.params
     return frames.Refuse(name, error.code, params)
+
+
+def _may_repeat(error: SaloonError) -> bool:
+    """Whether something was refused that may well be done in a moment."""
+    return error.code in frames.REPEATABLE
 
 
 async def _nothing() -> None:

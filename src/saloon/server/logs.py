@@ -24,7 +24,7 @@ def set_up_logs(*, pretty: bool | None = None, level: int = logging.INFO) -> Non
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    last: list[Any] = [structlog.dev.ConsoleRenderer()] if to_person else [_trace, structlog.processors.JSONRenderer()]
+    last: list[Any] = [_console] if to_person else [_trace, structlog.processors.JSONRenderer()]
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
@@ -40,3 +40,5 @@ def set_up_logs(*, pretty: bool | None = None, level: int = logging.INFO) -> Non
 
 
 _trace = structlog.processors.format_exc_info
+# Tracebacks without the values of variables: writing these down takes seconds, and seeds are among them.
+_console = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)

@@ -157,6 +157,7 @@ async def health(call: Call) -> bodies.Health:
     """How the server is."""
     if call.house.stopping:
         raise Unavailable("stopping")
+    await call.house.store.check()
     return bodies.Health("ok", call.house.version, all_games())
 
 
@@ -265,6 +266,17 @@ async def table_continue(call: Call) -> bodies.TableMade:
     """A new table that goes on from a move of a finished match."""
     match, wanted = _finished(await call.keeper()), call.body
     return await _continued(call, match.game.slug, replays.start(match, wanted.move, wanted.seat))
+
+
+async def table_export(call: Call) -> bodies.Export:
+    """Everything about a table that broke, for its host. Who knows that much plays this match no further."""
+    keeper = await call.keeper()
+    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.export(table, call.who)))
+    table = keeper.table
+    trouble = table.trouble or Refusal("not-broken")
+    lines = await call.house.store.raw_journal(table.code)
+    record = table.match.record() if table.match else None
+    return bodies.Export(table.code, bodies.Reason(trouble.code, trouble.params), lines, record)
 
 
 def _begun(keeper: Keeper) -> Match:
@@ -383,6 +395,7 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", _TABLE + "/replay", "A match after some moves", table_replay, bodies.Replay, query=_LOOK),
     Endpoint("GET", _TABLE + "/analysis", "Everybody's chances, move by move", table_analysis, bodies.Analysis),
     Endpoint("POST", _TABLE + "/continue", "Go on from a move", table_continue, bodies.TableMade, bodies.Continue, 201),
+    Endpoint("POST", _TABLE + "/export", "All that is known of a broken table", table_export, bodies.Export),
     Endpoint("POST", "/api/records", "Keep a record", keep_record, bodies.RecordMade, Record, 201, [_GAME]),
     Endpoint("GET", _RECORD, "A record that was kept", record, Record),
     Endpoint("GET", _RECORD + "/replay", "A match after some moves", record_replay, bodies.Replay, query=_LOOK),

@@ -54,8 +54,7 @@ def serve(
     """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken."""
     set_up_logs(level=log_level)
     chosen = settings or Settings(database=database, proxies=proxies, metrics_token=metrics_token())
-    with listen(host, port) as listener:
-        prepare(chosen.database or default_database())
+    with listen(host, port) as listener, prepare(chosen.database or default_database()):
         used = listener.getsockname()[1]
         if port is None and used != PORT:
             say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))

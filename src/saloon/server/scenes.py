@@ -224,6 +224,7 @@ def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
         chat=list(table.chat),
         seed=_seed(match),
         trouble=table.trouble.code if table.trouble else "",
+        trouble_params=table.trouble.params if table.trouble else {},
     )
 
 

@@ -1,29 +1,38 @@
 """The state of a table: a pure reduction of its journal. It knows nothing of sockets, clocks or disks.
 
 `reduce` builds a table from its journal, `Table.apply` takes it one line further. Nothing else changes a table, so the
-same journal is the same table after any restart.
+same journal is the same table after any restart. What the rules have to do with a fact is worked out by `Table.prepare`
+before the fact is written, on a copy: a rule that fails there has harmed nothing.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Any, Literal
 
-from saloon.engine import Choice, Event, SaloonError
+from saloon.engine import Choice, Event, OptionError, PositionError, SaloonError
 from saloon.games import game as find_game
-from saloon.match import Match
+from saloon.match import IllegalMove, Match, MatchError
+from saloon.match.course import Ahead
 from saloon.server import facts
-from saloon.server.errors import Refusal
-from saloon.server.facts import AnyFact, Entry, Json, Manner
+from saloon.server.errors import Refusal, RulesFailed
+from saloon.server.facts import AnyFact, Entry, Json, Line, Manner
 from saloon.server.identity import NOBODY
 
 Phase = Literal["waiting", "playing", "paused", "over"]
 
 LOG = 500  # how many lines a client that comes back can be told one by one
 CHAT = 50  # how much of the talk a scene shows
+DEEDS = 1000  # how many of the last deeds are known without asking the database
+
+Prepared = Match | Ahead | None  # what the rules made of a fact
+Flaw = Literal["unreadable", "rules"]
+
+_REFUSED = (IllegalMove, MatchError, OptionError, PositionError)  # what rules may say to a fact without being at fault
+_EVEN_BROKEN = (facts.Hosted, facts.Exported, facts.Restored)  # what can happen to a table that broke
 
 
 @dataclass(slots=True)
@@ -46,6 +55,15 @@ class Ballot:
     seat: int
     to: int
     yes: set[int]
+    need: list[int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Break:
+    """Where the journal of a table can be followed no further: the last good line, and the version it made."""
+
+    line: int
+    version: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,38 +99,87 @@ class Table:
     paused: bool = False
     match: Match | None = None
     trouble: SaloonError | None = None  # why the match can be looked at but not go on
+    broken: Break | None = None
+    exported: bool = False  # whether somebody was given all secrets of the match
+    began: int = 0  # the line that began the match
     movers: list[int] = field(default_factory=list)  # the seat that made each move
     hands: list[str] = field(default_factory=list)  # the bot that made each move for it, or nobody
+    times: list[float] = field(default_factory=list)  # the seconds that each move took a person
+    spent: float = 0.0  # the seconds that the present question has taken, as far as the journal tells
+    at: float = 0.0  # when the last line was written
     asked: int = 0  # the version at which the present question was asked
     reopened: bool = False  # whether it was asked before, and the seat to move took its choice back to make another
     vote: Ballot | None = None
     rematch: set[int] = field(default_factory=set)
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats through which each visitor saw this match
-    chat: deque[Json] = field(default_factory=lambda: deque(maxlen=CHAT))
-    done: dict[str, int] = field(default_factory=dict)  # deeds carried out, by their client ids, with their versions
+    chat: list[Json] = field(default_factory=list)
+    done: dict[str, int] = field(default_factory=dict)  # the last deeds, by their client ids, with their versions
+    forgetful: bool = False  # whether the journal tells of deeds that are not among them
     log: deque[Happening] = field(default_factory=lambda: deque(maxlen=LOG))
+    kept: int = 0  # lines that are in a snapshot
     heard: int = 0  # how many events of the match have been told
 
-    def apply(self, entry: Entry) -> Happening:
-        """Take the next line of the journal in."""
+    def prepare(self, fact: AnyFact) -> Prepared:
+        """Work out what the rules make of a fact; nothing has changed yet. Raises RulesFailed if they fail."""
+        if self.broken and self.trouble and not isinstance(fact, _EVEN_BROKEN):
+            raise self.trouble
+        try:
+            return rehearse(fact, self)
+        except _REFUSED:
+            raise
+        except Exception as fault:
+            raise RulesFailed("rule-fault") from fault
+
+    def apply(self, entry: Entry, prepared: Prepared = None) -> Happening:
+        """Take the next line of the journal in, with what was prepared for it if that has been done."""
         if entry.version != self.lines + 1:
             raise ValueError(f"table {self.code}: line {entry.version} cannot follow {self.lines}")
-        self.lines = entry.version
-        self.version += not entry.fact.SILENT
+        made = prepared or self.prepare(entry.fact)
+        self._count(entry.version, entry.client, silent=entry.fact.SILENT)
+        self._tick(entry.at)
         change(entry.fact, self)
-        if entry.client is not None:
-            self.done[entry.client] = self.version
+        self._play(made)
         happening = Happening(self.version, entry.fact, self._news())
         if not entry.fact.SILENT:
             self.log.append(happening)
         return happening
+
+    def pass_over(self, line: Line) -> None:
+        """Count a line that cannot be taken in, or was taken back."""
+        self._count(line.version, line.client, silent=line.silent)
+
+    def break_off(self, flaw: Flaw) -> None:
+        """The journal goes on, but cannot be followed from here."""
+        self.broken = Break(self.lines, self.version)
+        self.trouble = Refusal("table-broken", version=self.version, flaw=flaw)
+
+    def _count(self, line: int, client: str | None, *, silent: bool) -> None:
+        self.lines = line
+        self.version += not silent
+        if client is not None:
+            self.done[client] = self.version
+            if len(self.done) > DEEDS:
+                del self.done[next(iter(self.done))]
+                self.forgetful = True
+
+    def _tick(self, now: float) -> None:
+        """Time goes by for whoever is asked."""
+        if self.ticking:
+            self.spent += max(0.0, now - self.at)
+        self.at = now
+
+    def _play(self, made: Prepared) -> None:
+        if isinstance(made, Match):
+            self.match = made
+        elif made and self.match:
+            self.match.commit(made)
 
     @property
     def phase(self) -> Phase:
         """What goes on at the table."""
         if not self.begun:
             return "waiting"
-        if self.match is None or self.paused:
+        if self.match is None or self.paused or self.broken:
             return "paused"
         return "over" if self.match.over else "playing"
 
@@ -125,6 +192,11 @@ class Table:
     def to_move(self) -> int | None:
         """The seat that has to choose, while a match goes on."""
         return self.match.to_move if self.match else None
+
+    @property
+    def ticking(self) -> bool:
+        """Whether the clock of the seat to move runs."""
+        return self.phase == "playing" and self.to_move is not None and not self.seats[self.to_move].bot
 
     @property
     def passing(self) -> Choice | None:
@@ -148,9 +220,15 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if who and seat.owner == who]
 
     def voters(self, ballot: Ballot) -> set[int]:
-        """The seats that must agree to a takeback: those that people other than the asker play."""
-        asker = self.seats[ballot.seat].owner
-        return {n for n, seat in enumerate(self.seats) if seat.owner and seat.owner != asker and not seat.bot}
+        """The seats that must agree to a takeback, less those that were given up since."""
+        if ballot.need is not None:
+            return {number for number in ballot.need if self.seats[number].owner}
+        return {number for number in self.others(ballot.seat) if not self.seats[number].bot}
+
+    def others(self, asker: int) -> list[int]:
+        """The seats of everybody else, whoever plays for them at the moment."""
+        who = self.seats[asker].owner
+        return [number for number, seat in enumerate(self.seats) if seat.owner and seat.owner != who]
 
     def open_to(self, who: str, number: int) -> bool:
         """Whether a visitor can sit down there. During a match nobody may look through a second pair of eyes."""
@@ -173,8 +251,8 @@ class Table:
     def take_back(self, to: int) -> None:
         """Go back to a number of moves, which is to a choice of the seat that wished it."""
         while len(self.movers) > to:
-            self.movers.pop()
-            self.hands.pop()
+            for told in (self.movers, self.hands, self.times):
+                told.pop()
             if self.match:
                 self.match.undo()
         self.heard = len(self.match.events()) if self.match else 0
@@ -184,6 +262,7 @@ class Table:
     def ask(self) -> None:
         """A new question stands from here on."""
         self.asked = self.version
+        self.spent = 0.0
         self.reopened = False
         self.vote = None
 
@@ -213,8 +292,36 @@ def reduce(entries: Iterable[Entry]) -> Table:
 
 
 @singledispatch
+def rehearse(fact: Any, table: Table) -> Prepared:
+    """What the rules make of a fact; most are none of their business."""
+    return None
+
+
+@rehearse.register
+def _(fact: facts.Started, table: Table) -> Prepared:
+    return begin(table, fact.seed, [seat.name or seat.bot for seat in table.seats]) if _ours(fact, table) else None
+
+
+@rehearse.register
+def _(fact: facts.Moved, table: Table) -> Prepared:
+    return table.match.prepare(fact.move) if table.match else None
+
+
+def begin(table: Table, seed: str, names: list[str]) -> Match:
+    """A match at this table."""
+    if table.position is None:
+        return Match.new(table.game, table.players, table.options, seed=seed, seats=names)
+    return Match.from_position(table.game, table.position, seed=seed, seats=names)
+
+
+def _ours(fact: facts.Started, table: Table) -> bool:
+    """Whether a match was begun by the rules of today."""
+    return fact.rules == find_game(table.game).version
+
+
+@singledispatch
 def change(fact: Any, table: Table) -> None:
-    """What a fact makes of a table."""
+    """What a fact makes of a table, apart from what it makes of the match."""
     raise TypeError(f"no such fact: {fact!r}")
 
 
@@ -284,41 +391,39 @@ def _(fact: facts.Kicked, table: Table) -> None:
 
 @change.register
 def _(fact: facts.Hosted, table: Table) -> None:
-    table.host = table.seats[fact.seat].owner
+    table.host = table.seats[fact.seat].owner or table.host
 
 
 @change.register
 def _(fact: facts.Started, table: Table) -> None:
-    table.begun, table.paused = True, False
-    table.movers, table.hands, table.heard, table.rematch = [], [], 0, set()
+    table.begun, table.paused, table.began = True, False, table.lines
+    table.movers, table.hands, table.times, table.heard, table.rematch = [], [], [], 0, set()
     table.held = {seat.owner: set(table.seats_of(seat.owner)) for seat in table.seats if seat.owner}
     table.match = table.trouble = None
-    present = find_game(table.game).version
-    if fact.rules == present:
-        _or_trouble(table, lambda: _begin(table, fact.seed))
-    else:
+    if not _ours(fact, table):
+        present = find_game(table.game).version
         table.trouble = Refusal("rules-version", game=table.game, rules=fact.rules, present=present)
     table.ask()
 
 
 @change.register
 def _(fact: facts.Moved, table: Table) -> None:
-    if table.match:
-        match = table.match
-        _or_trouble(table, lambda: match.play(fact.move))
     table.movers.append(fact.seat)
     table.hands.append(fact.bot)
+    table.times.append(table.spent)
     table.ask()
 
 
 @change.register
 def _(fact: facts.Undone, table: Table) -> None:
+    spent = table.times[-1]
     table.take_back(len(table.movers) - 1)
+    table.spent = spent  # whoever thinks again goes on thinking
 
 
 @change.register
 def _(fact: facts.Takeback, table: Table) -> None:
-    table.vote = Ballot(fact.seat, fact.to, set())
+    table.vote = Ballot(fact.seat, fact.to, set(), fact.need)
     table.count_votes()
 
 
@@ -342,6 +447,11 @@ def _(fact: facts.Paused, table: Table) -> None:
 
 
 @change.register
+def _(fact: facts.Halted, table: Table) -> None:
+    table.paused = True
+
+
+@change.register
 def _(fact: facts.Resumed, table: Table) -> None:
     table.paused = False
 
@@ -353,7 +463,8 @@ def _(fact: facts.Rematch, table: Table) -> None:
 
 @change.register
 def _(fact: facts.Said, table: Table) -> None:
-    table.chat.append({"v": table.version, "seat": fact.seat, "name": fact.name, "text": fact.text})
+    said = {"v": table.version, "seat": fact.seat, "name": fact.name, "text": fact.text}
+    table.chat = [*table.chat, said][-CHAT:]
 
 
 @change.register
@@ -366,18 +477,12 @@ def _(fact: facts.Answers, table: Table) -> None:
     table.seats[fact.seat].answers = fact.how
 
 
-def _begin(table: Table, seed: str) -> None:
-    names = [seat.name or seat.bot for seat in table.seats]
-    if table.position is None:
-        table.match = Match.new(table.game, table.players, table.options, seed=seed, seats=names)
-    else:
-        table.match = Match.from_position(table.game, table.position, seed=seed, seats=names)
+@change.register
+def _(fact: facts.Exported, table: Table) -> None:
+    table.exported = True
 
 
-def _or_trouble(table: Table, step: Callable[[], object]) -> None:
-    """Take a step of the match; if these rules cannot, the table stands still instead of getting lost."""
-    try:
-        step()
-    except Exception as error:
-        table.match = None
-        table.trouble = Refusal("match-lost", problem=repr(error))
+@change.register
+def _(fact: facts.Restored, table: Table) -> None:
+    """The lines in between were passed over by whoever read the journal."""
+    table.ask()

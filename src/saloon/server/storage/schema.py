@@ -40,3 +40,12 @@ records = Table(
     Column("bytes", BigInteger, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# Tables as their journals told of them up to a line, so that a long one need not be read from its beginning.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("lines", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)

@@ -2,7 +2,8 @@
 
 Whatever waits to be written is committed together: one sync of the disk serves every table that moved meanwhile. An
 append is answered only when its line is on disk, and a line that contradicts another (same version, or same deed) is
-refused alone, with Conflict.
+refused alone, with Conflict. While the database fails, whatever is asked of it is answered with StorageFailed; whether
+a line that was being written then is on disk is not known, but writing it again says so.
 """
 
 from __future__ import annotations
@@ -10,23 +11,34 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, Table, delete, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from saloon.server.facts import Entry, read_fact, write_fact
+from saloon.server.errors import StorageFailed
+from saloon.server.facts import SILENT, Entry, Line, Restored, read_fact, write_fact
 from saloon.server.frames import TableCard
 from saloon.server.storage.engine import connect, migrate
-from saloon.server.storage.schema import cards, journal, records
+from saloon.server.storage.schema import cards, journal, records, snapshots
+
+T = TypeVar("T")
 
 _MOST_AT_ONCE = 500
+_PAGE = 500  # lines of a journal that are read at once
+_READERS = 4
+_KNOWN = 5  # seconds after a success in which no check is needed
+_ITS_OWN_FAULT = (IntegrityError, DataError)  # of one order, not of the database
+
+log = structlog.get_logger("saloon.storage")
 
 
 class Conflict(Exception):
@@ -42,6 +54,26 @@ class Listing:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table as its journal told of it up to a line."""
+
+    lines: int
+    body: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Lines that were taken back: those after one and before another."""
+
+    after: int
+    before: int
+
+    def holds(self, line: int) -> bool:
+        """Whether a line is among them."""
+        return self.after < line < self.before
+
+
 @dataclass(slots=True)
 class Order:
     """Something to be written, and who waits for it."""
@@ -51,6 +83,7 @@ class Order:
     done: asyncio.Future[None]
     counted: bool  # not what nobody but one seat may know of
     entered: float = field(default_factory=time.perf_counter)
+    kept: bool = False  # on disk
     error: Exception | None = None
 
     def answer(self) -> None:
@@ -70,9 +103,26 @@ class Store:
         self._engine = connect(url)
         migrate(self._engine)
         self._committed = committed
+        self._failing: set[str] = set()  # reading, writing
+        self._written = time.monotonic()  # when something was last written
+        self._connection: Connection | None = None  # the writer's
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._writer = Thread(target=self._write, name="journal", daemon=True)
         self._writer.start()
+
+    @property
+    def failing(self) -> bool:
+        """Whether the last thing that was read or written could not be."""
+        return bool(self._failing)
+
+    async def check(self) -> None:
+        """Make sure that the database can be read and written, unless that is well known. Raises StorageFailed."""
+        if not self.failing and time.monotonic() - self._written < _KNOWN:
+            return
+        await self._read(lambda connection: connection.execute(select(snapshots.c.code).limit(1)).first())
+        pulse = {"code": "", "lines": 0, "body": str(time.time())}
+        await self._order(lambda connection: _replace(connection, snapshots, pulse))
 
     async def append(self, *entries: Entry) -> None:
         """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
@@ -84,7 +134,12 @@ class Store:
         """Keep what the lobby shows of a table. Nobody waits for it."""
         row = {"code": listing.card.code, "private": listing.private, "at": listing.at}
         row["card"] = msgspec.json.encode(listing.card).decode()
-        self._order(lambda connection: _replace(connection, cards, row))
+        self._keep(lambda connection: _replace(connection, cards, row))
+
+    def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
+        """Keep how far a journal was read, instead of what was kept before. Nobody waits for it."""
+        row = {"code": code, "lines": snapshot.lines, "body": snapshot.body}
+        self._keep(lambda connection: _replace(connection, snapshots, row))
 
     async def save_record(self, body: str) -> str:
         """Keep a record; the same one always gets the same id."""
@@ -94,32 +149,74 @@ class Store:
             await self._order(lambda connection: _insert(connection, records, [row]))
         return name
 
+    async def lines(self, code: str, after: int = 0) -> AsyncGenerator[Line, None]:
+        """The journal of a table from a line on, those that cannot be read too; nothing if there is no such table."""
+        page = await self._page(code, after)
+        while page:
+            for line in page:
+                yield line
+            page = await self._page(code, page[-1].version) if len(page) == _PAGE else []
+
+    async def _page(self, code: str, after: int) -> list[Line]:
+        wanted = select(journal).where(journal.c.code == code, journal.c.version > after)
+        page = wanted.order_by(journal.c.version).limit(_PAGE)
+        return await self._read(lambda connection: [_line(row) for row in connection.execute(page)])
+
     async def journal(self, code: str) -> list[Entry]:
-        """The whole journal of a table; empty if there is no such table."""
-        wanted = select(journal).where(journal.c.code == code).order_by(journal.c.version)
-        return [_entry(row) for row in await self._read(wanted)]
+        """The entries of a table's whole journal."""
+        return [line.entry async for line in self.lines(code) if line.entry]
+
+    async def raw_journal(self, code: str) -> list[dict[str, Any]]:
+        """The whole journal of a table as it lies there, readable or not."""
+        columns = (journal.c.version, journal.c.kind, journal.c.seat, journal.c.payload, journal.c.at)
+        wanted = select(*columns).where(journal.c.code == code).order_by(journal.c.version)
+        return await self._read(lambda connection: [dict(row._mapping) for row in connection.execute(wanted)])
+
+    async def cuts(self, code: str) -> list[Cut]:
+        """What was taken back of a journal."""
+        wanted = select(journal).where(journal.c.code == code, journal.c.kind == Restored.__struct_config__.tag)
+        found = await self._read(lambda connection: [_line(row) for row in connection.execute(wanted)])
+        facts = ((line.version, line.entry.fact) for line in found if line.entry)
+        return [Cut(fact.to, version) for version, fact in facts if isinstance(fact, Restored)]
+
+    async def deed(self, code: str, client: str) -> int | None:
+        """The version, as everybody counts, at which a deed was done, if it was."""
+        wanted = select(journal.c.version).where(journal.c.code == code, journal.c.client == client)
+        line = await self._read(lambda connection: connection.execute(wanted).scalar())
+        if line is None:
+            return None
+        told = (journal.c.code == code, journal.c.version <= line, journal.c.kind.not_in(list(SILENT)))
+        count = select(func.count()).select_from(journal).where(*told)
+        return int(await self._read(lambda connection: connection.execute(count).scalar_one()))
+
+    async def snapshot(self, code: str) -> Snapshot | None:
+        """How far a journal was read, if that was kept."""
+        wanted = select(snapshots.c.lines, snapshots.c.body).where(snapshots.c.code == code)
+        row = await self._read(lambda connection: connection.execute(wanted).first())
+        return Snapshot(row.lines, row.body) if row else None
 
     async def record(self, name: str) -> str | None:
         """A record that was kept."""
-        found = await self._read(select(records.c.body).where(records.c.id == name))
-        return str(found[0].body) if found else None
+        wanted = select(records.c.body).where(records.c.id == name)
+        body = await self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if body is None else str(body)
 
     async def records_bytes(self) -> int:
         """How long all records are together."""
-        return int((await self._read(select(func.coalesce(func.sum(records.c.bytes), 0))))[0][0])
+        wanted = select(func.coalesce(func.sum(records.c.bytes), 0))
+        return int(await self._read(lambda connection: connection.execute(wanted).scalar_one()))
 
     async def listings(self, since: float, most: int = 100) -> list[Listing]:
-        """Public tables that changed since then, newest first."""
+        """Public tables that changed since then, newest first, as far as their cards can be read."""
         wanted = select(cards).where(cards.c.at >= since, ~cards.c.private).order_by(cards.c.at.desc()).limit(most)
-        return [
-            Listing(msgspec.json.decode(row.card, type=TableCard), private=False, at=row.at)
-            for row in await self._read(wanted)
-        ]
+        rows = await self._read(lambda connection: list(connection.execute(wanted)))
+        return [listing for listing in map(_listing, rows) if listing]
 
     def close(self) -> None:
         """Write what was ordered, then stop."""
         self._orders.put(None)
         self._writer.join()
+        self._readers.shutdown()
         self._engine.dispose()
 
     def _order(self, write: Callable[[Connection], None], *, counted: bool = True) -> asyncio.Future[None]:
@@ -128,22 +225,40 @@ class Store:
         self._orders.put(order)
         return order.done
 
-    async def _read(self, statement: Any) -> list[Any]:
-        def read() -> list[Any]:
-            with self._engine.connect() as connection:
-                return list(connection.execute(statement))
+    def _keep(self, write: Callable[[Connection], None]) -> None:
+        """Order something that nobody waits for and that can be lost."""
+        self._order(write).add_done_callback(lambda done: done.cancelled() or done.exception())
 
-        return await asyncio.to_thread(read)
+    async def _read(self, reading: Callable[[Connection], T]) -> T:
+        def read() -> T:
+            with self._engine.connect() as connection:
+                return reading(connection)
+
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except (SQLAlchemyError, OSError) as problem:
+            self._fails("reading", problem)
+            raise StorageFailed("storage-failed") from problem
+        self._works("reading")
+        return found
 
     def _write(self) -> None:
-        """The writer's life."""
-        with self._engine.connect() as connection:
-            while (first := self._orders.get()) is not None:
-                batch, last = self._waiting(first)
-                self._commit(connection, batch)
-                _answer(batch)
-                if last:
-                    return
+        """The writer's life: it ends when it is told to, and for no other reason."""
+        last = False
+        while not last and (first := self._orders.get()) is not None:
+            batch, last = self._waiting(first)
+            try:
+                self._commit(batch)
+            except Exception as problem:
+                self._fails("writing", problem)
+                self._hang_up()
+                for order in batch:
+                    order.error = order.error or (None if order.kept else StorageFailed("storage-failed"))
+            else:
+                self._works("writing")
+                self._written = time.monotonic()
+            _answer(batch)
+        self._hang_up()
 
     def _waiting(self, first: Order) -> tuple[list[Order], bool]:
         """Everything ordered by now, and whether that is the end of it."""
@@ -155,22 +270,42 @@ class Store:
             batch.append(order)
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[Order]) -> None:
-        """Commit a batch as one; if that fails, one by one, so that only the faulty orders fail."""
+    def _commit(self, batch: list[Order]) -> None:
+        """Commit a batch as one; if an order is at fault, one by one, so that only the faulty ones fail."""
+        connection = self._connection = self._connection or self._engine.connect()
         try:
             with connection.begin():
                 for order in batch:
                     order.write(connection)
-        except Exception as error:
+        except _ITS_OWN_FAULT as error:
             if len(batch) > 1:
                 for order in batch:
-                    self._commit(connection, [order])
+                    self._commit([order])
                 return
             batch[0].error = Conflict() if isinstance(error, IntegrityError) else error
         else:
             for order in batch:
+                order.kept = True
                 if order.counted:
                     self._committed(time.perf_counter() - order.entered)
+
+    def _hang_up(self) -> None:
+        """The next batch is written by a new connection."""
+        connection, self._connection = self._connection, None
+        if connection:
+            with suppress(SQLAlchemyError, OSError):
+                connection.invalidate()
+                connection.close()
+
+    def _fails(self, what: str, problem: Exception) -> None:
+        if what not in self._failing:
+            log.error("the database fails", what=what, problem=str(problem))
+        self._failing.add(what)
+
+    def _works(self, what: str) -> None:
+        if what in self._failing:
+            log.warning("the database is back", what=what)
+        self._failing.discard(what)
 
 
 def record_name(body: str) -> str:
@@ -212,5 +347,18 @@ def _row(entry: Entry) -> dict[str, Any]:
     }
 
 
-def _entry(row: Any) -> Entry:
-    return Entry(row.code, row.version, read_fact(row.payload), row.client, row.at)
+def _line(row: Any) -> Line:
+    try:
+        entry = Entry(row.code, row.version, read_fact(row.payload), row.client, row.at)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as problem:
+        log.error("a line cannot be read", table=row.code, line=row.version, problem=str(problem))
+        entry = None
+    return Line(row.version, row.kind, row.client, entry)
+
+
+def _listing(row: Any) -> Listing | None:
+    try:
+        return Listing(msgspec.json.decode(row.card, type=TableCard), private=False, at=row.at)
+    except (msgspec.MsgspecError, UnicodeError, TypeError) as problem:
+        log.warning("a card cannot be read", table=row.code, problem=str(problem))
+        return None

@@ -1,0 +1,89 @@
+"""From a journal to its table, however long it is and whatever is wrong with it.
+
+The work is done in slices, so that nobody else waits for it, and begins at a snapshot where there is one. Where a line
+cannot be read or followed the table breaks: it stands as it was before that line, and can be taken back there.
+"""
+
+from __future__ import annotations
+
+from contextlib import aclosing
+
+import structlog
+
+from saloon.server.errors import Missing
+from saloon.server.facts import Exported, Hosted, Line
+from saloon.server.snapshots import Patience, restored
+from saloon.server.storage import Cut, Store
+from saloon.server.table import Flaw, Table
+
+log = structlog.get_logger("saloon.table")
+
+
+class Unfollowed(Exception):
+    """A line that the table cannot take in; all up to `good` could be."""
+
+    def __init__(self, good: int, flaw: Flaw) -> None:
+        super().__init__(good, flaw)
+        self.good = good
+        self.flaw: Flaw = flaw
+
+
+async def unfold(store: Store, code: str) -> Table | None:
+    """The table that a journal tells of; None if there is no such journal."""
+    cuts = await store.cuts(code)
+    table = await _snapshot(store, code, cuts) or Table(code)
+    try:
+        await _follow(store, table, cuts)
+    except Unfollowed as problem:
+        log.error("a journal cannot be followed", table=code, line=problem.good + 1, flaw=problem.flaw, exc_info=True)
+        if not problem.good:
+            raise Missing("table-unreadable", table=code) from problem
+        table = await _snapshot(store, code, cuts) or Table(code)
+        await _follow(store, table, cuts, until=problem.good)
+        table.break_off(problem.flaw)
+        await _follow(store, table, cuts)
+    return table if table.lines else None
+
+
+async def _snapshot(store: Store, code: str, cuts: list[Cut]) -> Table | None:
+    """The table at its snapshot, unless that was taken back."""
+    found = await store.snapshot(code)
+    if found is None or any(cut.holds(found.lines) for cut in cuts):
+        return None
+    return await restored(found)
+
+
+async def _follow(store: Store, table: Table, cuts: list[Cut], until: int | None = None) -> None:
+    """Take in what follows, up to a line or to the end."""
+    patience = Patience()
+    async with aclosing(store.lines(table.code, table.lines)) as lines:
+        async for line in lines:
+            if until is not None and line.version > until:
+                return
+            if any(cut.holds(line.version) for cut in cuts):
+                table.pass_over(line)
+            elif table.broken:
+                _take_in_broken(table, line)
+            else:
+                _take_in(table, line)
+            await patience.rest()
+
+
+def _take_in(table: Table, line: Line) -> None:
+    good = table.lines
+    if line.entry is None or line.version != good + 1:
+        raise Unfollowed(good, "unreadable")
+    try:
+        table.apply(line.entry)
+    except Exception as problem:
+        raise Unfollowed(good, "rules") from problem
+
+
+def _take_in_broken(table: Table, line: Line) -> None:
+    """Of a table that broke only this changes: who its host is, and that he knows everything."""
+    fact = line.entry and line.entry.fact
+    seated = isinstance(fact, Hosted) and fact.seat < table.players
+    if line.entry and (seated or isinstance(fact, Exported)) and line.version == table.lines + 1:
+        table.apply(line.entry)
+    else:
+        table.pass_over(line)
