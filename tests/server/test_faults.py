@@ -282,7 +282,7 @@ class TestOutages:
                 tries += 1
                 raise OSError("disk full")
 
-            keeper._let(fail)
+            keeper.let(fail)
             await until(lambda: tries > 3)
             await ann.close()
             await bo.close()

@@ -377,7 +377,7 @@ class TestTalk:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
             asked = asyncio.Event()
 
-            async def do(job: Any, *asked: Any) -> Any:
+            async def do(job: Any) -> Any:
                 await asked.wait()
                 return Thought(0, (0.5, 0.5), ())
 
@@ -396,11 +396,11 @@ class TestTalk:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
             thought = asyncio.Event()
 
-            async def do(job: Any, *asked: Any) -> Any:
+            async def do(job: Any) -> Any:
                 await thought.wait()
                 return Thought(0, (0.5, 0.5), ())
 
-            house.house.thinkers.do = do  # type: ignore[method-assign]
+            thinking_by(house, do)
             mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
             for _ in range(3):
                 await mover.send({"t": "hint", "id": "h"})
@@ -418,11 +418,11 @@ class TestTalk:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
             thought = asyncio.Event()
 
-            async def do(job: Any, *asked: Any) -> Any:
+            async def do(job: Any) -> Any:
                 await thought.wait()
                 return Thought(0, (0.5, 0.5), ())
 
-            house.house.thinkers.do = do  # type: ignore[method-assign]
+            thinking_by(house, do)
             mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
             await mover.send({"t": "hint", "id": "h"})
             again = Client(house.address, mover.code, mover.token)
