@@ -139,7 +139,7 @@ class Store:
     def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
         """Keep how far a journal was read, instead of what was kept before. Nobody waits for it."""
         row = {"code": code, "lines": snapshot.lines, "body": snapshot.body}
-        self._keep(lambda connection: _replace(connection, snapshots, row))
+        self._keep(lambda connection: _replace(connection, snapshots, row), counted=False)  # silent lines lead to it
 
     async def save_record(self, body: str) -> str:
         """Keep a record; the same one always gets the same id."""
@@ -225,9 +225,9 @@ class Store:
         self._orders.put(order)
         return order.done
 
-    def _keep(self, write: Callable[[Connection], None]) -> None:
+    def _keep(self, write: Callable[[Connection], None], *, counted: bool = True) -> None:
         """Order something that nobody waits for and that can be lost."""
-        self._order(write).add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._order(write, counted=counted).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def _read(self, reading: Callable[[Connection], T]) -> T:
         def read() -> T:
