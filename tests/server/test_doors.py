@@ -188,6 +188,15 @@ class TestHowLong:
         assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
     @in_loop
+    async def test_a_socket_has_all_the_time_there_is(self, tmp_path: Path) -> None:
+        async with running(tmp_path, body_time=0.05) as house:
+            client = Client(house.address, await house.table())
+            await client.open()
+            await asyncio.sleep(0.5)
+            assert (await client.hello())["t"] == "welcome"
+            await client.close()
+
+    @in_loop
     async def test_a_request_cut_off_is_no_fault_of_the_server(
         self, tmp_path: Path, caplog: pytest.LogCaptureFixture
     ) -> None:

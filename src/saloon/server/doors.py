@@ -158,7 +158,8 @@ class Door(H11Protocol):
 
     def _mind_deadline(self) -> None:
         part = self.conn.their_state
-        self._await(part if part in self._times and not self.transport.is_closing() else None)
+        mine = self.transport.get_protocol() is self and not self.transport.is_closing()  # no socket by now
+        self._await(part if part in self._times and mine else None)
 
     def _await(self, part: Any) -> None:
         """Begin to count the seconds when another part of a request is awaited."""
