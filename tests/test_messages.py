@@ -91,6 +91,7 @@ class TestFormatter:
     def test_money_in_english(self) -> None:
         english = Catalogue("en")
         assert english._money(1250) == "$1,250"
+        assert english.format("balance", {"amount": -300}) == "−$300"
 
     def test_fractions_are_written_as_such(self, made_up: Catalogue, strict: None) -> None:
         assert made_up.format("score", {"points": Fraction(10, 3)}) == "10/3 points"

@@ -7,6 +7,8 @@
 name-seat = Player { $number }
 # What MONEY($x) writes.
 money = ${ $amount }
+# An amount that may be below zero.
+balance = { MONEY($amount) }
 points =
     { $points ->
         [one] { $points } point

@@ -7,6 +7,8 @@
 name-seat = Joueur { $number }
 # Ce qu’écrit MONEY($x).
 money = { $amount } $
+# Une somme qui peut être négative.
+balance = { MONEY($amount) }
 points =
     { $points ->
         [one] { $points } point

@@ -152,7 +152,8 @@ def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("table", "width"), [("public-enemy-of-four", 1280), ("public-enemy-of-four", 1440), ("public-enemy", 1440)]
+    ("table", "width"),
+    [("public-enemy-of-four", 1280), ("public-enemy-of-four", 1440), ("public-enemy", 1280), ("public-enemy", 1440)],
 )
 def test_all_gangs_are_on_the_first_screen(invite: Invite, table: str, width: int) -> None:
     anna = a_guest(invite)

@@ -14,6 +14,7 @@ describe('messages', () => {
   it('writes money as the language does', async () => {
     expect((await loadCatalogue('en')).format('ce-learnt', { bandit: 'doc', purse: 3, worth: 250 })).toBe('Purse 3 is worth $250.')
     expect((await loadCatalogue('fr')).format('ce-learnt', { bandit: 'doc', purse: 3, worth: 250 })).toBe('La bourse 3 vaut 250\u00a0$.')
+    expect((await loadCatalogue('en')).format('balance', { amount: -300 })).toBe('−$300')
     const small = new Catalogue('en', 'money = ${ $amount }\nowed = { MONEY($x) }')
     expect(small.format('owed', { x: -40 })).toBe('−$40')
   })

@@ -145,7 +145,7 @@ def show_ending(voice: Voice, match: Match) -> None:
 
 def count(voice: Voice, game: Game, points: Points) -> str:
     """Points as people of that game count them."""
-    return voice.say("money", amount=points) if game.money else str(points)
+    return voice.say("balance", amount=points) if game.money else str(points)
 
 
 def show_proof(voice: Voice, match: Match) -> None:
