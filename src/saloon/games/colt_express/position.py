@@ -134,8 +134,8 @@ def resume_punch(s: State, value: Any) -> None:
 
 def refuse_other_than_punch(s: State, victim: int) -> None:
     """The card being carried out is a punch, and its victim one whom the attacker could choose."""
-    played = s.pile[s.resolving]
-    if s.resolving == s.pile_n or played.card != Card.PUNCH or played.hidden or is_void(s, played):
+    played = s.pile[s.resolving] if s.resolving < s.pile_n else None
+    if played is None or played.card != Card.PUNCH or played.hidden or is_void(s, played):
         raise PositionError("position-no-punch", field="punch")
     ask_punch(s, acting_bandit(s))
     if Code.PUNCH + victim not in s.legal[: s.legal_n]:

@@ -177,9 +177,9 @@ def check_cards(s: State, written: Written) -> None:
     for card in range(CARDS):
         count = cards.deck[card] + away[card]
         if card >= ACTIONS:
-            if received is not None and count != received[card - ACTIONS]:
-                received_count = received[card - ACTIONS]
-                raise PositionError("position-bullets", field=field, card=names[card], count=count, hit=received_count)
+            hit = count if received is None else received[card - ACTIONS]
+            if count != hit:
+                raise PositionError("position-bullets", field=field, card=names[card], count=count, hit=hit)
         elif in_teams(s):
             other = partner_of(seat)
             count += s.seats[other].deck[across(card)] + cards_away(s, other)[across(card)]
