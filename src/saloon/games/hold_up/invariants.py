@@ -223,11 +223,14 @@ def question_sound(s: State) -> bool:
 
 @rule
 def opening_sound(s: State) -> bool:
-    """HU-07: in the order of the turn everybody looks at two events before anybody places, no two at the same pair."""
+    """HU-07: in the order of the turn everybody looks at two events before anybody places, no two at the same pair; and
+    everybody will have somebody to place."""
     waiting = False
     for number in range(s.players):
         seat = in_turn(s, number)
         made = looks_made(s, seat)
+        if to_place(s, seat) < 1:
+            return False
         if made > OPENING_LOOKS or (waiting and made > 0) or waiting != (made < OPENING_LOOKS and seat != s.turn):
             return False
         waiting = waiting or seat == s.turn
