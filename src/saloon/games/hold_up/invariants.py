@@ -225,15 +225,14 @@ def question_sound(s: State) -> bool:
 def opening_sound(s: State) -> bool:
     """HU-07: in the order of the turn everybody looks at two events before anybody places, no two at the same pair; and
     everybody will have somebody to place."""
-    waiting = False
+    due = OPENING_LOOKS
     for number in range(s.players):
         seat = in_turn(s, number)
         made = looks_made(s, seat)
-        if to_place(s, seat) < 1:
+        if seat == s.turn:
+            due = 0
+        if to_place(s, seat) < 1 or made < due or made > (OPENING_LOOKS - 1 if seat == s.turn else due):
             return False
-        if made > OPENING_LOOKS or (waiting and made > 0) or waiting != (made < OPENING_LOOKS and seat != s.turn):
-            return False
-        waiting = waiting or seat == s.turn
         for other in range(seat):
             if made == OPENING_LOOKS and s.seats[other].looked == s.seats[seat].looked:
                 return False
