@@ -38,6 +38,13 @@ async def kept(folder: Path, journal: Journal) -> AsyncIterator[Store]:
         store.close()
 
 
+async def keep(store: Store, snapshot: Snapshot) -> None:
+    """Keep a snapshot, and wait until it is there."""
+    store.keep_snapshot("abcdef", snapshot)
+    await store.save_record("whatever comes after it is written after it")
+    assert await store.snapshot("abcdef") == snapshot
+
+
 def spoil(folder: Path, line: int, **columns: Any) -> None:
     """Change a line of the journal behind everybody's back."""
     engine = connect(f"sqlite:///{folder / 'saloon.db'}")
@@ -109,8 +116,7 @@ class TestLongJournals:
         taken = snapshots.taken(reduce(journal.entries[:6]))
         assert taken
         async with kept(tmp_path, journal) as store:
-            store.keep_snapshot("abcdef", taken)
-            await store.check()
+            await keep(store, taken)
             spoil(tmp_path, 3, payload="what was read need not be read again")
             table = await opened(store)
             assert essence(table) == essence(journal.table)
@@ -131,7 +137,7 @@ class TestLongJournals:
         }
         changed = msgspec.json.encode({**body, **changes[how]}).decode()
         async with kept(tmp_path, journal) as store:
-            store.keep_snapshot("abcdef", Snapshot(taken.lines, changed))
+            await keep(store, Snapshot(taken.lines, changed))
             table = await opened(store)
             assert essence(table) == essence(journal.table)
             assert table.kept == 0
@@ -255,7 +261,7 @@ class TestBrokenTables:
         taken = snapshots.taken(reduce(journal.entries[:6]))
         assert taken
         async with kept(tmp_path, journal) as store:
-            store.keep_snapshot("abcdef", taken)
+            await keep(store, taken)
             lines = len(journal.entries)
             await store.append(facts.Entry("abcdef", lines + 1, facts.Restored(4), None, 0.0))
             table = await opened(store)
