@@ -119,6 +119,7 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     ({**HIDDEN, **ANSWER, "sheriff_played": False}, "position-impossible", "quiet"),
     ({"question": "turn", "sheriff_played": True, "quiet": True}, "position-impossible", "quiet"),
     ({"question": "draw", "quiet": False}, "position-impossible", "quiet"),
+    ({**over(26_000, 20_000), "shot": "hideout", "sheriff_played": False}, "position-impossible", "quiet"),
     ({"laid_now": {"jesse-james": 1}}, "we-position-laid-now", "laid_now.jesse-james"),
     ({**group(outlaws=2), "turn": 0, "laid_now": {"jesse-james": 3}}, "we-position-laid-now", "laid_now.jesse-james"),
     ({**group(outlaws=3), **SNAPSHOT}, "we-position-no-snapshot", "question"),

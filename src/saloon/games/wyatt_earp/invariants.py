@@ -211,14 +211,14 @@ def money_sound(s: State) -> bool:
 @rule
 def turn_sound(s: State) -> bool:
     """WE-10: a shot, a question and a card in play come from the one sheriff card of the turn; before the draw nothing
-    has been done, and in a quiet turn nothing but that."""
-    if s.actor == NOBODY:
-        return True
+    has been done, and in a quiet turn nothing at all."""
     if (s.shot == NOTHING) != (s.shooter == NOTHING) or s.shooter >= s.players:
         return False
     sheriff_needed = s.shot != NOTHING or s.named != NOTHING or s.playing != NOTHING or s.decision == Decision.ANSWER
     if sheriff_needed and not s.sheriff_played:
         return False
+    if s.actor == NOBODY:
+        return not (s.quiet and s.sheriff_played)
     done = s.sheriff_played == 1 or s.decision == Decision.SNAPSHOT
     for outlaw in range(OUTLAWS):
         if s.laid_now[outlaw] > s.seats[s.turn].laid[outlaw]:
