@@ -21,6 +21,7 @@ def one_program(entry: str) -> Iterator[None]:
     codegen: Any = import_module("numba.core.codegen")
     cpu: Any = import_module("numba.core.cpu")
     dynfunc: Any = import_module("numba._dynfunc")
+    _prepare_lists()
     library_type = codegen.CPUCodeLibrary
     finish, optimise = library_type.finalize, library_type._optimize_final_module
     get_executable = cpu.CPUContext.get_executable
@@ -56,13 +57,24 @@ def one_program(entry: str) -> Iterator[None]:
         cpu.CPUContext.get_executable = get_executable
 
 
+def _prepare_lists() -> None:
+    """What lists inside rules live on is a library of Numba's own: it must be finished as always, before all others."""
+    registry: Any = import_module("numba.core.registry")
+    import_module("numba.core.runtime").rtsys.initialize(registry.cpu_target.target_context)
+
+
 def _all_below(library: Any) -> list[Any]:
-    """The libraries that one links, and those that they link, each once."""
-    found: dict[int, Any] = {}
-    waiting = list(library._linking_libraries)
-    while waiting:
-        one = waiting.pop()
-        if id(one) not in found:
-            found[id(one)] = one
-            waiting += one._linking_libraries
-    return list(found.values())
+    """The libraries that one links, and those that they link, each once and after all that link it: the linker leaves
+    out what nothing has called so far."""
+    seen: set[int] = set()
+    found: list[Any] = []
+
+    def visit(one: Any) -> None:
+        for below in one._linking_libraries:
+            if id(below) not in seen:
+                seen.add(id(below))
+                visit(below)
+                found.append(below)
+
+    visit(library)
+    return found[::-1]

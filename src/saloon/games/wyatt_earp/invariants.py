@@ -5,7 +5,7 @@ from enum import IntEnum
 from saloon.engine import NOBODY, rule, size
 from saloon.games.wyatt_earp.cards import DECK, KINDS, MAX_PLAYERS, OUTLAWS, Card
 from saloon.games.wyatt_earp.hands import is_closed, seen_in_discard
-from saloon.games.wyatt_earp.knowledge import cap, kept_is_possible, kept_needed
+from saloon.games.wyatt_earp.memory import cap, kept_is_possible, kept_needed
 from saloon.games.wyatt_earp.scoring import richest, somebody_is_rich
 from saloon.games.wyatt_earp.state import (
     MOST_CHOICES,

@@ -44,7 +44,8 @@ from saloon.engine.positions import (
 from saloon.games.wyatt_earp.cards import DECK, HAND, KINDS, OUTLAWS, SERIES, THOUSAND, Card
 from saloon.games.wyatt_earp.hands import forget_hands
 from saloon.games.wyatt_earp.invariants import in_territory, searches_to_come, under_is_missing
-from saloon.games.wyatt_earp.knowledge import ask_again, cap, kept_needed, kept_so_far
+from saloon.games.wyatt_earp.knowledge import ask_again
+from saloon.games.wyatt_earp.memory import cap, kept_needed, kept_so_far
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, SIDES, dollars
 from saloon.games.wyatt_earp.scoring import richest, somebody_is_rich
 from saloon.games.wyatt_earp.state import (
