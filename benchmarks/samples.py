@@ -4,10 +4,11 @@
     python -m benchmarks.samples --positions 1000000    # the bar: none above two milliseconds
 
 Random games are played compiled, in every setting in turn, and every position is sampled once, compiled, for one of the
-seats or the spectators in turn. Interpreting a million samples would take most of an hour, so only those are timed
-interpreted that took longest compiled, each five times, of which the fastest counts. What is slow for the interpreter
-alone would escape this; the slowest of every thousandth position, timed interpreted whatever it took compiled, is told
-beside it. All times are processor time of this thread, so that other work on the machine does not count.
+seats in turn, or for the onlookers with `--onlookers`: they know least, and nobody waits for their samples.
+Interpreting a million samples would take most of an hour, so only those are timed interpreted that took longest
+compiled, each five times, of which the fastest counts. What is slow for the interpreter alone would escape this; the
+slowest of every thousandth position, timed interpreted whatever it took compiled, is told beside it. All times are
+processor time of this thread, so that other work on the machine counts little.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Sample:
     setting: Setting
 
 
-def samples(game: Game, native: Native, positions: int) -> Iterator[Sample]:
+def samples(game: Game, native: Native, positions: int, onlookers: bool = False) -> Iterator[Sample]:
     """Samples of so many positions of random games, timed compiled."""
     ways = settings(game, seed=1)
     blocks: dict[int, Any] = {}
@@ -55,7 +56,7 @@ def samples(game: Game, native: Native, positions: int) -> Iterator[Sample]:
         one = native.states(game.blank(way.players, way.options))
         kept = native.work(Job.TRACE, block, seed=seed)
         for state in block[Slot.FIRST : Slot.FIRST + kept - 1]:
-            observer = (*range(way.players), MAX_SEATS)[number % (way.players + 1)]
+            observer = MAX_SEATS if onlookers else number % way.players
             one[Slot.START] = state
             before = time.thread_time()
             native.work(Job.DETERMINIZE, one, seed=number, count=observer)
@@ -76,12 +77,12 @@ def interpreted(game: Game, sample: Sample) -> float:
     return min(took)
 
 
-def measure(game: Game, positions: int) -> str:
+def measure(game: Game, positions: int, onlookers: bool) -> str:
     """The figures of one game, as a line."""
     native = load(game)
     longest: list[Sample] = []
     usual: list[float] = []
-    for sample in samples(game, native, positions):
+    for sample in samples(game, native, positions, onlookers):
         if sample.number % EVERY == 0:
             usual.append(interpreted(game, sample))
         if len(longest) < LONGEST:
@@ -102,10 +103,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=saloon.games(), help="slugs; all games unless named")
     parser.add_argument("--positions", type=int, default=5000, help="how many positions of each game")
+    parser.add_argument("--onlookers", action="store_true", help="sample for those who have no seat")
     chosen = parser.parse_args()
     print(f"interpreted, in µs    worst  of one in {EVERY}    mean   the worst")
     for slug in chosen.games:
-        print(measure(saloon.game(slug), chosen.positions), flush=True)
+        print(measure(saloon.game(slug), chosen.positions, chosen.onlookers), flush=True)
 
 
 if __name__ == "__main__":

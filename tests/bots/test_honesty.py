@@ -6,11 +6,18 @@ each, as at every table; then, below the sight, the search and the explanation a
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 from tests.bots.table import GLANCES, another_world, situations, true_state
+from tests.conformance.eyes import Twins
+from tests.conformance.kit import Table, each_table, scenes
+from tests.games.colt_express.table import car
+from tests.games.wyatt_earp.table import me
+from tests.games.wyatt_earp.table import table as wyatt_earp
 from tests.house import each_slug
 
 import saloon
@@ -26,6 +33,7 @@ pytestmark = pytest.mark.usefixtures("interpreted")
 
 MANY, FEW = 24, 2
 ITERATIONS = 300
+SOME = 100
 
 
 def sights(match: Match, seat: int, seed: int) -> tuple[Sight, Sight]:
@@ -65,6 +73,71 @@ def test_compiled_levels_are_no_more_curious(
     compiled(saloon.game(slug))
     for players in (saloon.game(slug).players[0], saloon.game(slug).players[-1]):
         check_level(slug, name, count, players)
+
+
+@pytest.mark.slow
+@each_table
+def test_a_tree_kept_through_the_secrets_of_others_tells_nothing_of_them(
+    table: Table, compiled: Callable[[Game], Native]
+) -> None:
+    """In two matches that its seat cannot tell apart a bot has the same thoughts, also when it goes on with a tree kept
+    from its last one, and meanwhile another has chosen something in secret, not the same in both."""
+    compiled(table.game)
+    choices = random.Random(6)
+    for number, state in enumerate(scenes(table, seed=6)[:-1]):
+        seat = state.actor
+        bots = [saloon.bot(f"search:iterations={SOME}") for _ in range(2)]
+        twins = Twins.born(table.game, state, another_world(table.game, state, seat, number), seat, seed=number)
+        for alike in chain([twins], twins.grow(choices, steps=8)):
+            if alike.true.to_move == seat:
+                matches = (alike.true, alike.other)
+                one, other = (bot.think(match.sight(seat), 6) for bot, match in zip(bots, matches, strict=True))
+                assert one == other
+
+
+def a_hidden_journey() -> Match:
+    """Belle is about to end the round; then Doc, alone in the time-travel car, hides somewhere."""
+    return car(marshal=3, doc="time car", tuco="roof 3", belle="roof 3", first="tuco", pile=["belle move"])
+
+
+def a_secret_find() -> Match:
+    """Seat 0 is about to discard; then the other searches the discard and keeps a card."""
+    cards = [me(sundance_kid=2), me(wyatt_earp=1, hideout=1)]
+    return wyatt_earp(*cards, discard=["bob-dalton", "wes-hardin"], pile={"wyatt-earp": 5, "hideout": 2})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("begin", "before", "secrets", "after"),
+    [
+        (a_hidden_journey, ["move to roof 0"], ["hide under car 1", "hide under car 2"], []),
+        (
+            a_secret_find,
+            ["discard sundance-kid", "take sundance-kid", "wyatt search"],
+            ["keep bob-dalton", "keep wes-hardin"],
+            ["discard hideout"],
+        ),
+    ],
+)
+def test_a_kept_tree_does_not_follow_what_was_chosen_in_secret(
+    begin: Callable[[], Match],
+    before: list[str],
+    secrets: list[str],
+    after: list[str],
+    compiled: Callable[[Game], Native],
+) -> None:
+    thoughts = []
+    for secret in secrets:
+        match, bot = begin(), saloon.bot("search:iterations=2000,stages=2")
+        compiled(match.game)
+        seat = match.to_move
+        assert seat is not None
+        bot.think(match.sight(seat), 6)
+        for move in (*before, secret, *after):
+            match.play(move)
+        assert match.to_move == seat
+        thoughts.append(bot.think(match.sight(seat), 7))
+    assert thoughts[0] == thoughts[1]
 
 
 def check_search(slug: str, count: int, iterations: int) -> None:

@@ -1,11 +1,16 @@
-"""What a move comes to in a viewer's eyes and ears."""
+"""What a move comes to in a viewer's eyes and ears, and matches that a viewer cannot tell apart."""
+
+from __future__ import annotations
 
 import json
+import random
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from saloon.engine import Event, Game, Watch, reseed
+from saloon.engine import Choice, Event, Game, Watch, reseed
+from saloon.match import Match
 from saloon.match.log import entries
 
 
@@ -17,11 +22,11 @@ class Outcome:
     views: list[str]
     state: Any
 
-    def looks_like(self, other: "Outcome") -> bool:
+    def looks_like(self, other: Outcome) -> bool:
         """Whether the viewer sees the same."""
         return self.views == other.views
 
-    def sounds_like(self, other: "Outcome") -> bool:
+    def sounds_like(self, other: Outcome) -> bool:
         """Whether the viewer is told the same."""
         return self.events == other.events
 
@@ -55,3 +60,47 @@ def witnessed(game: Game, start: Any, code: int, chance: int, viewer: int | None
     game.plain.apply(state, code)
     told = [entry.told(viewer, all_knowing=False) for entry in entries(game, state, move=0)]
     return Outcome(told, [*witness.views, seen(game, state, viewer)], state)
+
+
+@dataclass(frozen=True)
+class Twins:
+    """Two matches that a seat cannot tell apart: it has seen and heard the same in both."""
+
+    true: Match
+    other: Match
+    seat: int
+
+    @classmethod
+    def born(cls, game: Game, state: Any, world: Any, seat: int, seed: int) -> Twins:
+        """Twins that begin with two states which look the same to a seat."""
+        one, other = (Match.from_position(game.slug, game.to_position(start), seed=seed) for start in (state, world))
+        return cls(one, other, seat)
+
+    def grow(self, choices: random.Random, steps: int) -> Iterator[Twins]:
+        """Make so many moves in both that the seat cannot tell apart, others where there are any. They may end sooner:
+        at the end of the game, or when whatever is done in the other would be noticed."""
+        for _ in range(steps):
+            if self.true.over:
+                return
+            move = choices.choice(self.true.choices())
+            others = self.other.choices()
+            choices.shuffle(others)
+            others.sort(key=lambda other: other.code == move.code)
+            if not self.make(move, [move] if self.true.to_move == self.seat else others):
+                return
+            yield self
+
+    def make(self, move: Choice, others: list[Choice]) -> bool:
+        """Make a move in the one and, in the other, the first that comes to the same; whether there is one."""
+        self.true.play(move.code)
+        for other in others:
+            self.other.play(other.code)
+            if self.look_alike():
+                return True
+            self.other.undo()
+        return False
+
+    def look_alike(self) -> bool:
+        """Whether the seat has been told the same in both, and sees the same."""
+        told, other = (match.events(seat=self.seat) for match in (self.true, self.other))
+        return told == other and self.true.view(self.seat) == self.other.view(self.seat)

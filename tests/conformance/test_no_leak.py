@@ -5,14 +5,15 @@ is hidden differs between them, chance falls the same in both.
 """
 
 import json
+import random
 from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.conformance.eyes import seen, witnessed
+from tests.conformance.eyes import Twins, seen, witnessed
 from tests.conformance.kit import Table, each_table, legal, random_game, sampled, scenes, state_of, two_viewers, viewers
 
-from saloon.match import Match
+from saloon.match import Match, Sight
 
 CHANCE = 7
 EVERY_ACTION = ["move", "floor", "fire", "rob", "punch", "marshal"]
@@ -62,6 +63,24 @@ def test_moves_that_look_alike_sound_alike(table: Table) -> None:
                 outcomes = [witnessed(table.game, state, code, CHANCE, viewer) for code in legal(state)]
                 for one, other in combinations(outcomes, 2):
                     assert one.sounds_like(other) == one.looks_like(other)
+
+
+@pytest.mark.slow
+@each_table
+def test_a_bot_is_given_the_same_where_its_seat_has_seen_and_heard_the_same(table: Table) -> None:
+    """The whole sight, the course of the match included: what another has chosen in secret is not in it."""
+    choices = random.Random(5)
+    for number, state in enumerate(scenes(table, seed=5)[:-1]):
+        for seat in range(state.players):
+            world = sampled(table.game, state, seat, seed=number)
+            for twins in Twins.born(table.game, state, world, seat, seed=number).grow(choices, steps=6):
+                if not twins.true.over:
+                    assert given(twins.true.sight(seat)) == given(twins.other.sight(seat))
+
+
+def given(sight: Sight) -> dict[str, Any]:
+    """Everything in a sight."""
+    return {**vars(sight), "_state": sight.sample(7).pack(), "view": sight.view, "choices": sight.choices}
 
 
 @pytest.mark.clause("CE-11", "CE-68")

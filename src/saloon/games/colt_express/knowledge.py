@@ -607,7 +607,14 @@ def ask_again(s: State, seat: int) -> None:
 @rule
 def seen(s: State, code: int) -> int:
     """A choice as the others see it: of a card played face down, that one was; of what is chosen in secret, nothing."""
-    if s.decision in (Decision.MELEE, Decision.TAKE, Decision.KEEP_SOME, Decision.FIST, Decision.ATTACK):
+    if s.decision in (
+        Decision.MELEE,
+        Decision.TAKE,
+        Decision.KEEP_SOME,
+        Decision.FIST,
+        Decision.ATTACK,
+        Decision.TRAVEL,
+    ):
         return SECRET
     if Code.HIDE <= code < Code.DRAW or (code < Code.HIDE and is_dark(s, s.actor)):
         return A_CARD

@@ -1,9 +1,9 @@
 """Wyatt Earp: hunt outlaws together, and be there when the reward is paid. 2 to 4 players."""
 
-from saloon.engine import Game, openly
+from saloon.engine import Game
 from saloon.games.wyatt_earp import rules, scoring
 from saloon.games.wyatt_earp.invariants import Broken, check
-from saloon.games.wyatt_earp.knowledge import determinize
+from saloon.games.wyatt_earp.knowledge import determinize, seen
 from saloon.games.wyatt_earp.notation import EVENTS, choice, parts
 from saloon.games.wyatt_earp.options import Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
@@ -27,7 +27,7 @@ GAME = Game(
         "perform": rules.perform,
         "advance": rules.advance,
         "determinize": determinize,
-        "seen": openly,
+        "seen": seen,
         "score": scoring.score,
         "standing": scoring.standing,
         "check": check,

@@ -35,9 +35,10 @@ from saloon.games.wyatt_earp.sheriff import (
     ask_unhide,
     offer_snapshot,
 )
-from saloon.games.wyatt_earp.state import NOTHING, Decision, State, in_packed
+from saloon.games.wyatt_earp.state import NOTHING, Code, Decision, State, in_packed
 from saloon.games.wyatt_earp.worlds import draw_what_fits
 
+KEPT = -1  # some card, from a search
 TRIES = 3  # before what fits is counted
 
 
@@ -151,3 +152,11 @@ def ask_again(s: State) -> None:
         ask_answer(s, s.actor)
     else:
         offer_snapshot(s, s.actor)
+
+
+@rule
+def seen(s: State, code: int) -> int:
+    """A choice as the others see it. WE-53: of a card kept from a search, that one was."""
+    if s.decision == Decision.FETCH and code >= Code.KEEP:
+        return KEPT
+    return code

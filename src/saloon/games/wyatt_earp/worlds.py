@@ -2,8 +2,8 @@
 
 What the searches kept is counted kind by kind: a kind was kept by some set of those searches whose cards the observer
 has not seen, and whether it can have been is a matter of that kind alone (`settle`). Many ways of giving kinds to
-searches end at the same place of a table: which searches have theirs, how many of the cards kept have left each hand
-again and, for outlaws of which some hand can hold only so many, how many there are and can be held. A place weighs as
+searches end at the same place of a table: which searches have theirs, how many of the cards kept are still in each hand
+and, for outlaws of which some hand can hold only so many, how many there are and can be held. A place weighs as
 much as a free deal of the cards unseen is likely to fit (`deals`). The way back through the table draws one world.
 """
 
@@ -33,13 +33,13 @@ from saloon.games.wyatt_earp.state import (
     in_packed,
 )
 
-# A set of searches in one number: a bit for each, how many of its cards have left each hand, how many others there are,
-# and how many of those each hand can hold.
-LEFT_BITS = 4
-LEFT_MASK = 15
+# A set of searches in one number: a bit for each, how many of its cards must be in each hand, how many others there
+# are, and how many of those each hand can hold.
+THERE_BITS = 4
+THERE_MASK = 15
 FRESH = MOST_SEARCHES  # while sets are listed: how many of the searches saw the discard as it is since the shuffle ...
-STALE = FRESH + LEFT_BITS  # ... and how many did not
-POOL = MOST_SEARCHES + LEFT_BITS * MAX_PLAYERS
+STALE = FRESH + THERE_BITS  # ... and how many did not
+POOL = MOST_SEARCHES + THERE_BITS * MAX_PLAYERS
 LIMITS = POOL + COUNT_BITS
 
 
@@ -49,15 +49,17 @@ class Note(IntEnum):
     SEARCH = 0  # whose card the observer has not seen; by bit, as the next two
     LOOK = SEARCH + MOST_SEARCHES  # the observer's own look after it, or NOTHING
     MISSED = LOOK + MOST_SEARCHES  # one of the kinds that this look showed to be missing
-    SLOTS = MISSED + MOST_SEARCHES  # by seat: unknown cards in hand, if all its kept ones are there
-    LEFT = SLOTS + MAX_PLAYERS  # how many of these can have left, if it matters
-    SETS = LEFT + MAX_PLAYERS  # by kind: how many sets of searches can have kept it
+    SLOTS = MISSED + MOST_SEARCHES  # by seat: cards in hand that nobody has seen go there
+    KEPT = SLOTS + MAX_PLAYERS  # how many it has kept
+    THERE = KEPT + MAX_PLAYERS  # how many of these can be among them, or NOTHING if that need not be counted
+    SETS = THERE + MAX_PLAYERS  # by kind: how many sets of searches can have kept it
     VARIANTS = SETS + KINDS  # by outlaw, if it is limited: in how many ways that can be, else 0
-    STRIDE = VARIANTS + OUTLAWS  # between places: by seat for what has left, then by outlaw for its variants
+    STRIDE = VARIANTS + OUTLAWS  # between places: by seat for what is there, then by outlaw for its variants
     SECRETS = STRIDE + MAX_PLAYERS + OUTLAWS  # how many searches
     PILE = SECRETS + 1  # how many cards are in the pile
-    HEED = PILE + 1  # 1 if it matters what has left the hands
-    TIGHT = HEED + 1  # a bit for each hand with limits
+    HEED = PILE + 1  # 1 if it matters what is still in the hands
+    SCARCE = HEED + 1  # 1 if some hand has no room for all that it has kept
+    TIGHT = SCARCE + 1  # a bit for each hand with limits
     SIZE = TIGHT + 1
 
 
@@ -71,7 +73,7 @@ def draw_what_fits(s: State, observer: int) -> None:
     sets = [0] * (KINDS << secrets)
     for kind in range(KINDS):
         list_sets(s, observer, kind, notes, sets)
-    note_left(s, observer, notes, sets)
+    note_there(s, observer, notes, sets)
     variants = [0] * (OUTLAWS << secrets)
     note_limits(s, observer, notes, sets, variants)
     places = lay_out(notes)
@@ -79,13 +81,16 @@ def draw_what_fits(s: State, observer: int) -> None:
     layers = list_kinds(kinds, notes, sets)
     table = [0.0] * ((layers + 1) * places)
     table[0] = 1.0
+    reached = [1] * (places >> secrets)  # blocks of places that have anything in them
     for layer in range(layers):
+        reaching = [0] * (places >> secrets)
         sooner = searches_of(kinds, 0, layer, notes, sets)
         later = searches_of(kinds, layer + 1, layers, notes, sets)
         first = kinds[layer] << secrets
         for j in range(first, first + notes[Note.SETS + kinds[layer]]):
             step = step_of(kinds[layer], sets[j], notes, variants)
-            count_ways(layer * places, places, step, sooner, later, notes, table)
+            count_ways(layer * places, places, step, sooner, later, notes, table, reached, reaching)
+        reached = reaching
     end = draw_end(s, observer, layers * places, places, notes, variants, table)
     place = end
     for layer in range(layers - 1, -1, -1):
@@ -112,7 +117,7 @@ def list_secrets(s: State, observer: int, notes: list[int]) -> None:
 
 @rule
 def note_slots(s: State, observer: int, notes: list[int]) -> None:
-    """How many unknown cards the hands and the pile hold, and whether it matters what has left the hands."""
+    """How many unknown cards the hands and the pile hold, and whether it matters what is still there."""
     everybody = (1 << notes[Note.SECRETS]) - 1
     notes[Note.PILE] = size(s.pile)
     for bit in range(notes[Note.SECRETS]):
@@ -121,8 +126,10 @@ def note_slots(s: State, observer: int, notes: list[int]) -> None:
         if seat != observer:
             player = s.seats[seat]
             notes[Note.PILE] -= player.cards
-            notes[Note.SLOTS + seat] = player.cards - size(player.held) - kept_by(s, seat, everybody, notes)
-            notes[Note.HEED] |= notes[Note.SLOTS + seat] < 0
+            notes[Note.SLOTS + seat] = player.cards - size(player.held)
+            notes[Note.KEPT + seat] = kept_by(s, seat, everybody, notes)
+            notes[Note.SCARCE] |= notes[Note.KEPT + seat] > notes[Note.SLOTS + seat]
+    notes[Note.HEED] = notes[Note.SCARCE]
     for outlaw in range(OUTLAWS):
         notes[Note.HEED] |= has_cap(s, observer, outlaw, notes)
 
@@ -138,14 +145,14 @@ def list_sets(s: State, observer: int, kind: int, notes: list[int], sets: list[i
             most = in_packed(search.could, kind) - kept_openly(s, kind, notes[Note.SEARCH + bit])
             place = STALE if search.stale else FRESH
             for j in range(first, first + count):
-                if sets[j] >> place & LEFT_MASK < most:
+                if sets[j] >> place & THERE_MASK < most:
                     sets[first + count] = sets[j] + (1 << bit) + (1 << place)
                     count += 1
     spare = s.discard[kind] - (s.top == kind) - (s.under == kind)
     easy = is_easy(s, observer, kind, notes)
     fitting = 0
     for j in range(first, first + count):
-        if sets[j] >> FRESH & LEFT_MASK <= spare:
+        if sets[j] >> FRESH & THERE_MASK <= spare:
             settled = sets[j] & (1 << notes[Note.SECRETS]) - 1
             if not easy:
                 settled = settle(s, observer, kind, settled, notes)
@@ -247,29 +254,28 @@ def settle(s: State, observer: int, kind: int, mask: int, notes: list[int]) -> i
 def settle_marked(s: State, observer: int, kind: int, mask: int, notes: list[int]) -> int:
     """The same, while its searches have kept the kind."""
     pool = unheld(s, observer, kind)
-    left = 0
     for bit in range(notes[Note.SECRETS]):
         look = notes[Note.LOOK + bit]
         if look != NOTHING and seen_missing(look, mask, notes) != missed_at(kind, look, notes):
             return NOTHING
-        if mask >> bit & 1:
-            search = s.searches[notes[Note.SEARCH + bit]]
-            pool += not search.stale
-            left += 1 << LEFT_BITS * search.seat
+        pool += mask >> bit & 1 == 1 and not s.searches[notes[Note.SEARCH + bit]].stale
     for i in range(s.searches_n):
         search = s.searches[i]
         if search.seat == observer and search.kind == kind and kept_so_far(s, i) > in_packed(search.could, kind):
             return NOTHING
+    there = 0
     for seat in range(s.players):
         if seat != observer:
-            needed = kept_needed(s, seat, kind) if left >> LEFT_BITS * seat & LEFT_MASK else 0
-            if needed < 0 or (kind < OUTLAWS and room(s, seat, kind, needed) < 0):
+            needed = kept_needed(s, seat, kind) if mask else 0
+            if needed < 0 or needed > notes[Note.SLOTS + seat]:
+                return NOTHING
+            if kind < OUTLAWS and room(s, seat, kind, needed) < 0:
                 return NOTHING
             pool -= needed
-            left -= needed << LEFT_BITS * seat
+            there |= needed << THERE_BITS * seat
     if pool < 0:
         return NOTHING
-    return int(mask | left << MOST_SEARCHES | pool << POOL)
+    return int(mask | there << MOST_SEARCHES | pool << POOL)
 
 
 @rule
@@ -299,29 +305,30 @@ def room(s: State, seat: int, outlaw: int, needed: int) -> int:
 
 
 @rule
-def left_of(settled: int, seat: int) -> int:
-    """How many of the cards that a set kept have left a hand."""
-    return settled >> (MOST_SEARCHES + LEFT_BITS * seat) & LEFT_MASK
+def there_of(settled: int, seat: int) -> int:
+    """How many of the cards that a set kept must be in a hand."""
+    return settled >> (MOST_SEARCHES + THERE_BITS * seat) & THERE_MASK
 
 
 @rule
-def note_left(s: State, observer: int, notes: list[int], sets: list[int]) -> None:
-    """How many of the cards kept can have left each hand again."""
+def note_there(s: State, observer: int, notes: list[int], sets: list[int]) -> None:
+    """Count how many of the cards kept are in a hand, if some can have left it and it matters."""
+    for seat in range(MAX_PLAYERS):
+        notes[Note.THERE + seat] = NOTHING
     for seat in range(s.players):
-        if seat != observer and notes[Note.HEED]:
-            notes[Note.LEFT + seat] = kept_by(s, seat, can_have_left(seat, notes, sets), notes)
+        if seat != observer and notes[Note.HEED] and can_have_left(s, seat, notes, sets):
+            notes[Note.THERE + seat] = min(notes[Note.KEPT + seat], notes[Note.SLOTS + seat])
 
 
 @rule
-def can_have_left(seat: int, notes: list[int], sets: list[int]) -> int:
-    """A bit for each search that is in a set of which a card can have left a hand."""
-    found = 0
+def can_have_left(s: State, seat: int, notes: list[int], sets: list[int]) -> bool:
+    """Whether a card that was kept need not be in the hand any more."""
     for kind in range(KINDS):
         first = kind << notes[Note.SECRETS]
         for j in range(first, first + notes[Note.SETS + kind]):
-            if left_of(sets[j], seat) > 0:
-                found |= sets[j] & (1 << notes[Note.SECRETS]) - 1
-    return found
+            if there_of(sets[j], seat) < kept_by(s, seat, sets[j], notes):
+                return True
+    return False
 
 
 @rule
@@ -340,8 +347,8 @@ def note_limits(s: State, observer: int, notes: list[int], sets: list[int], vari
                 list_variants(outlaw, notes, sets, variants)
     if notes[Note.TIGHT] == 0:
         for seat in range(s.players):
-            if notes[Note.SLOTS + seat] >= 0:
-                notes[Note.LEFT + seat] = 0  # whatever has left, every deal fits
+            if notes[Note.KEPT + seat] <= notes[Note.SLOTS + seat]:
+                notes[Note.THERE + seat] = NOTHING  # every deal fits
 
 
 @rule
@@ -353,7 +360,7 @@ def add_limits(s: State, observer: int, outlaw: int, j: int, notes: list[int], s
         if seat != observer:
             most = min(room(s, seat, outlaw, kept_needed(s, seat, outlaw)), pool)
             sets[j] |= most << (LIMITS + COUNT_BITS * seat)
-            if most < min(pool, notes[Note.SLOTS + seat] + notes[Note.LEFT + seat]):
+            if most < min(pool, notes[Note.SLOTS + seat]):
                 tight |= 1 << seat
     return tight
 
@@ -384,7 +391,7 @@ def lay_out(notes: list[int]) -> int:
     stride = 1 << notes[Note.SECRETS]
     for seat in range(MAX_PLAYERS):
         notes[Note.STRIDE + seat] = stride
-        stride *= notes[Note.LEFT + seat] + 1
+        stride *= max(notes[Note.THERE + seat], 0) + 1
     for outlaw in range(OUTLAWS):
         notes[Note.STRIDE + MAX_PLAYERS + outlaw] = stride
         stride *= max(notes[Note.VARIANTS + outlaw], 1)
@@ -392,9 +399,16 @@ def lay_out(notes: list[int]) -> int:
 
 
 @rule
-def left_at(place: int, seat: int, notes: list[int]) -> int:
-    """How many of the cards kept have left a hand, at a place."""
-    return place // notes[Note.STRIDE + seat] % (notes[Note.LEFT + seat] + 1)
+def there_at(place: int, seat: int, notes: list[int]) -> int:
+    """How many of the cards kept are in a hand, at a place."""
+    return place // notes[Note.STRIDE + seat] % (max(notes[Note.THERE + seat], 0) + 1)
+
+
+@rule
+def slots_at(place: int, seat: int, notes: list[int]) -> int:
+    """How many unknown cards a hand holds, at a place."""
+    there = notes[Note.KEPT + seat] if notes[Note.THERE + seat] == NOTHING else there_at(place, seat, notes)
+    return notes[Note.SLOTS + seat] - there
 
 
 @rule
@@ -409,8 +423,8 @@ def step_of(kind: int, settled: int, notes: list[int], variants: list[int]) -> i
     step = settled & (1 << notes[Note.SECRETS]) - 1
     if settled > step:
         for seat in range(MAX_PLAYERS):
-            if notes[Note.LEFT + seat] > 0:
-                step += left_of(settled, seat) * notes[Note.STRIDE + seat]
+            if notes[Note.THERE + seat] > 0:
+                step += there_of(settled, seat) * notes[Note.STRIDE + seat]
         if kind < OUTLAWS and notes[Note.VARIANTS + kind] > 1:
             step += variant_of(kind, settled, notes, variants) * notes[Note.STRIDE + MAX_PLAYERS + kind]
     return step
@@ -418,18 +432,24 @@ def step_of(kind: int, settled: int, notes: list[int], variants: list[int]) -> i
 
 @rule
 def list_kinds(kinds: list[int], notes: list[int], sets: list[int]) -> int:
-    """The kinds about which there is anything to count; returns how many. Those that most sets can have kept come first
-    and last, where the table has the fewest places."""
+    """The kinds about which there is anything to count; returns how many. To keep the table small on the way, limited
+    outlaws come last; of the others, one with many sets comes first, where there is but one place."""
     count = 0
-    for kind in range(KINDS):
-        if notes[Note.SETS + kind] > 1 or sets[kind << notes[Note.SECRETS]] & (1 << notes[Note.SECRETS]) - 1 > 0:
-            kinds[count] = kind
-            count += 1
-    for end in (0, count - 1):
-        for i in range(min(end, 1), count):
-            if notes[Note.SETS + kinds[i]] > notes[Note.SETS + kinds[end]]:
-                kinds[i], kinds[end] = kinds[end], kinds[i]
+    for late in range(2):
+        for kind in range(KINDS):
+            limited = kind < OUTLAWS and notes[Note.VARIANTS + kind] > 1
+            if limited == (late == 1) and not is_certain(kind, notes, sets):
+                kinds[count] = kind
+                count += 1
+                if notes[Note.SETS + kind] > notes[Note.SETS + kinds[0]] and not late:
+                    kinds[0], kinds[count - 1] = kind, kinds[0]
     return count
+
+
+@rule
+def is_certain(kind: int, notes: list[int], sets: list[int]) -> bool:
+    """Whether a kind was kept by none of the searches."""
+    return notes[Note.SETS + kind] == 1 and sets[kind << notes[Note.SECRETS]] & (1 << notes[Note.SECRETS]) - 1 == 0
 
 
 @rule
@@ -445,20 +465,41 @@ def searches_of(kinds: list[int], first: int, end: int, notes: list[int], sets: 
 
 @rule
 def count_ways(
-    layer: int, places: int, step: int, sooner: int, later: int, notes: list[int], table: list[float]
+    layer: int,
+    places: int,
+    step: int,
+    sooner: int,
+    later: int,
+    notes: list[int],
+    table: list[float],
+    reached: list[int],
+    reaching: list[int],
 ) -> None:
     """Carry the ways that lead to every place on by one step, to the next layer of the table. A place that leaves some
     search without a card for good leads nowhere."""
-    everybody = (1 << notes[Note.SECRETS]) - 1
+    secrets = notes[Note.SECRETS]
+    everybody = (1 << secrets) - 1
     before = everybody & ~(step | later)
     others = everybody & ~(step | before) & sooner
-    for first in range(layer + before, layer + places, everybody + 1):
-        mask = others
+    for first in range(before, places, everybody + 1):
+        mask = others if reached[first >> secrets] and has_room(first, step, notes) else -1
         while mask >= 0:
-            found = table[first + mask]
+            found = table[layer + first + mask]
             if found > 0.0:
-                table[first + mask + places + step] += found
+                table[layer + first + mask + places + step] += found
+                reaching[first + step >> secrets] = 1
             mask = mask - 1 & others if mask > 0 else -1
+
+
+@rule
+def has_room(place: int, step: int, notes: list[int]) -> bool:
+    """Whether the hands can hold what is there at a place and what a step adds to it."""
+    if notes[Note.SCARCE] and step >= 1 << notes[Note.SECRETS]:
+        for seat in range(MAX_PLAYERS):
+            most = notes[Note.THERE + seat]
+            if most > 0 and there_at(place, seat, notes) + there_at(step, seat, notes) > most:
+                return False
+    return True
 
 
 @rule
@@ -484,9 +525,6 @@ def draw_end(
 @rule
 def chance_to_fit(s: State, observer: int, place: int, notes: list[int], variants: list[int]) -> float:
     """How likely a free deal is to fit, if the searches have come to a place."""
-    for seat in range(s.players):
-        if seat != observer and notes[Note.SLOTS + seat] + left_at(place, seat, notes) < 0:
-            return 0.0
     if notes[Note.TIGHT] == 0:
         return 1.0
     slots = [0] * MAX_PLAYERS
@@ -520,9 +558,9 @@ def lay_limits(
     unknown = notes[Note.PILE]
     for seat in range(s.players):
         if seat != observer:
-            unknown += notes[Note.SLOTS + seat] + left_at(place, seat, notes)
+            unknown += slots_at(place, seat, notes)
             if notes[Note.TIGHT] >> seat & 1:
-                slots[seat] = notes[Note.SLOTS + seat] + left_at(place, seat, notes)
+                slots[seat] = slots_at(place, seat, notes)
     i = 0
     for outlaw in range(OUTLAWS):
         if notes[Note.VARIANTS + outlaw] > 0:
@@ -570,7 +608,7 @@ def leads_to(place: int, step: int, notes: list[int]) -> bool:
         return False
     if step > everybody:
         for seat in range(MAX_PLAYERS):
-            if left_at(step, seat, notes) > left_at(place, seat, notes):
+            if there_at(step, seat, notes) > there_at(place, seat, notes):
                 return False
         for outlaw in range(OUTLAWS):
             if variant_at(step, outlaw, notes) > variant_at(place, outlaw, notes):
