@@ -101,7 +101,7 @@ def measure(game: Game, positions: int, onlookers: bool) -> str:
 def main() -> None:
     """Measure every game, or those named."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=saloon.games(), help="slugs; all games unless named")
+    parser.add_argument("games", nargs="*", default=saloon.list_games(), help="slugs; all games unless named")
     parser.add_argument("--positions", type=int, default=5000, help="how many positions of each game")
     parser.add_argument("--onlookers", action="store_true", help="sample for those who have no seat")
     chosen = parser.parse_args()

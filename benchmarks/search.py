@@ -28,7 +28,7 @@ def rate(game: Game, state: object, threads: int, seed: int) -> float:
 def main() -> None:
     """Print a line for each game."""
     print(f"{'game':18}{'one core':>12}{'two cores':>12}{'ratio':>8}")
-    for slug in sys.argv[1:] or saloon.games():
+    for slug in sys.argv[1:] or saloon.list_games():
         game = saloon.game(slug)
         load(game)
         state = game.blank(usual_players(game))

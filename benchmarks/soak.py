@@ -37,7 +37,7 @@ from benchmarks.load import HOST, LONGEST_WAIT, wait_for, within
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from saloon import Match, game, games
+from saloon import Match, game, list_games
 
 POLITE = 24  # tables of people who behave
 PAUSE = 1.5  # seconds a polite person thinks, on the average
@@ -209,7 +209,7 @@ async def polite(evening: Evening, number: int) -> None:
     """Tables of one address, one after the other: a new game every few minutes."""
     home = f"127.0.1.{number + 1}"
     while not evening.over:
-        slug = evening.choose.choice(games())
+        slug = evening.choose.choice(list_games())
         people = evening.choose.choice((1, 1, 2))
         players = evening.choose.choice([count for count in game(slug).players if count >= people])
         tokens = [secrets.token_hex(16) for _ in range(people)]
@@ -248,7 +248,7 @@ async def hostile_uploads(evening: Evening) -> None:
     """Records and positions, true, broken and twisted."""
     home = "127.0.2.1"
     while not evening.over:
-        slug = evening.choose.choice(games())
+        slug = evening.choose.choice(list_games())
         match = Match.new(slug, seed=evening.choose.randrange(1000))
         for _ in range(evening.choose.randrange(60)):
             if not match.over:

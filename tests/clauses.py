@@ -15,4 +15,4 @@ def clauses(slug: str, language: str = "en") -> list[str]:
 
 def all_clauses() -> set[str]:
     """The ids of all clauses of all games."""
-    return {clause for slug in saloon.games() for clause in clauses(slug)}
+    return {clause for slug in saloon.list_games() for clause in clauses(slug)}

@@ -11,5 +11,5 @@ import saloon
 SMALLEST = "six-territories"
 
 each_slug = pytest.mark.parametrize(
-    "slug", [pytest.param(slug, marks=() if slug == SMALLEST else pytest.mark.slow) for slug in saloon.games()]
+    "slug", [pytest.param(slug, marks=() if slug == SMALLEST else pytest.mark.slow) for slug in saloon.list_games()]
 )

@@ -14,7 +14,7 @@ from saloon.messages import languages
 TESTS = Path(__file__).parent
 GAMES = Path(saloon.__file__).parent / "games"
 
-each_game = pytest.mark.parametrize("slug", saloon.games())
+each_game = pytest.mark.parametrize("slug", saloon.list_games())
 
 
 @cache

@@ -23,13 +23,13 @@ def printed(code: str, *options: str) -> list[str]:
 
 def test_importing_loads_no_game() -> None:
     loaded = printed("import sys, saloon\nprint(*sys.modules)")
-    folders = {slug.replace("-", "_") for slug in saloon.games()}
+    folders = {slug.replace("-", "_") for slug in saloon.list_games()}
     assert "saloon.games" in loaded
     assert not {f"saloon.games.{folder}" for folder in folders} & set(loaded)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", saloon.games())
+@pytest.mark.parametrize("slug", saloon.list_games())
 def test_a_game_is_played_without_the_compiler(slug: str) -> None:
     code = (
         f"import sys, saloon\nmatch = saloon.Match.new({slug!r}, seed=1)\nbot = saloon.bot('deputy')\n"
@@ -41,7 +41,7 @@ def test_a_game_is_played_without_the_compiler(slug: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", saloon.games())
+@pytest.mark.parametrize("slug", saloon.list_games())
 def test_the_first_choice_comes_at_once(slug: str) -> None:
     code = (
         "import time\nbegan = time.process_time()\nimport saloon\n"

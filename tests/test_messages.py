@@ -242,7 +242,7 @@ class TestCatalogues:
                 said = message(entry.id.name, args, language)
                 assert not re.search(r"[!?…]\s*[.!?]", said), said
 
-    @pytest.mark.parametrize("slug", saloon.games())
+    @pytest.mark.parametrize("slug", saloon.list_games())
     def test_a_whole_match_can_be_told(self, language: str, slug: str, strict: None) -> None:
         match = saloon.Match.new(slug, players=saloon.game(slug).players[-1], seed=7)
         while not match.over:
@@ -256,7 +256,7 @@ class TestCatalogues:
         for part in (part for parts in match.result.parts for part in parts):
             assert message(part.key, part.args, language)
 
-    @pytest.mark.parametrize("slug", saloon.games())
+    @pytest.mark.parametrize("slug", saloon.list_games())
     def test_every_invariant_has_words(self, language: str, slug: str, strict: None) -> None:
         game = saloon.game(slug)
         for invariant, field in game.invariants.items():

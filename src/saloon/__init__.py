@@ -10,9 +10,11 @@
 Importing it loads no game, no compiler and no message: each comes with the first call that needs it.
 """
 
-from saloon.bots import bot, bots
+from saloon.bots import bot
+from saloon.bots import bots as list_bots
 from saloon.engine import Choice, Event, SaloonError
-from saloon.games import game, games
+from saloon.games import game
+from saloon.games import games as list_games
 from saloon.match import IllegalMove, Match
 
 __version__ = "0.1.0"
@@ -25,7 +27,7 @@ __all__ = [
     "SaloonError",
     "__version__",
     "bot",
-    "bots",
     "game",
-    "games",
+    "list_bots",
+    "list_games",
 ]

@@ -539,7 +539,7 @@ def read_options(written: Iterable[str]) -> dict[str, str]:
 
 def _chosen(slugs: Iterable[str]) -> list[Game]:
     """The games named, or all."""
-    return [house.game(slug) for slug in dict.fromkeys(slugs or house.games())]
+    return [house.game(slug) for slug in dict.fromkeys(slugs or house.list_games())]
 
 
 def _check_writable(*paths: Path | None) -> None:

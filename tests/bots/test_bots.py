@@ -17,7 +17,7 @@ from saloon.engine.native import Native
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
-LEVELS = pytest.mark.parametrize("name", saloon.bots())
+LEVELS = pytest.mark.parametrize("name", saloon.list_bots())
 QUICK = pytest.mark.parametrize("name", [*GLANCES, "marshal"])  # a Legend is a Marshal who thinks longer
 
 
@@ -30,10 +30,10 @@ def moves_of(slug: str, name: str, seed: int) -> list[str]:
 
 class TestNames:
     def test_the_weakest_comes_first(self) -> None:
-        assert saloon.bots() == ["random", "tenderfoot", "deputy", "marshal", "legend"]
+        assert saloon.list_bots() == ["random", "tenderfoot", "deputy", "marshal", "legend"]
 
     def test_bots_are_known_by_name(self) -> None:
-        for name in saloon.bots():
+        for name in saloon.list_bots():
             assert saloon.bot(name).name == name
 
     def test_the_old_name_of_a_deputy_is_understood(self) -> None:
@@ -56,7 +56,7 @@ class TestNames:
         with pytest.raises(BotError) as refusal:
             saloon.bot(spec)
         assert refusal.value.code == "unknown-bot"
-        assert refusal.value.params == {"bot": spec, "known": ", ".join(saloon.bots())}
+        assert refusal.value.params == {"bot": spec, "known": ", ".join(saloon.list_bots())}
 
     @pytest.mark.parametrize("name", ["random", "tenderfoot", "deputy", "greedy"])
     @pytest.mark.parametrize("seconds", ["2", "", "soon"])
@@ -168,7 +168,9 @@ class TestChoices:
         while match.to_move is not None:
             if len(match.choices()) == 1:
                 only = match.choices()[0].code
-                assert all(saloon.bot(name).choose(match.sight(match.to_move), 1) == only for name in saloon.bots())
+                assert all(
+                    saloon.bot(name).choose(match.sight(match.to_move), 1) == only for name in saloon.list_bots()
+                )
                 return
             match.play(match.choices()[len(match.moves) % len(match.choices())])
 

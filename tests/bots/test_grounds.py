@@ -21,7 +21,7 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", languages())
 class TestMessages:
-    @pytest.mark.parametrize("slug", saloon.games())
+    @pytest.mark.parametrize("slug", saloon.list_games())
     def test_every_feature_can_be_told(self, slug: str, language: str) -> None:
         game = saloon.game(slug)
         for feature in game.features:
@@ -38,7 +38,7 @@ class TestMessages:
         """A feature that went took its message with it."""
         known = {
             f"because-{slug}-{feature.name.lower().replace('_', '-')}"
-            for slug in saloon.games()
+            for slug in saloon.list_games()
             for feature in saloon.game(slug).features
         }
         told = {key for key in catalogue(language)._bundle._messages if key.startswith("because-")}

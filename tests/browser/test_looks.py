@@ -14,7 +14,7 @@ import saloon
 
 pytestmark = pytest.mark.slow
 
-GAMES = saloon.games()
+GAMES = saloon.list_games()
 
 
 def test_the_lobby(invite: Invite) -> None:

@@ -13,7 +13,7 @@ import saloon
 
 pytestmark = pytest.mark.slow
 
-GAMES = saloon.games()
+GAMES = saloon.list_games()
 MOMENTS = 8
 
 

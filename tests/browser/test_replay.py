@@ -14,7 +14,7 @@ import saloon
 
 pytestmark = pytest.mark.slow
 
-GAMES = saloon.games()
+GAMES = saloon.list_games()
 HANDS = ["colt-express", "hold-up", "wyatt-earp"]  # games in which a player has secrets from the start
 STILL = 20  # looks in a row that must not differ
 

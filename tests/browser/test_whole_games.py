@@ -14,7 +14,7 @@ import saloon
 
 pytestmark = pytest.mark.slow
 
-each_game = pytest.mark.parametrize("game", saloon.games())
+each_game = pytest.mark.parametrize("game", saloon.list_games())
 
 
 def meet(desk: Guest, phone: Guest, *, french: Guest) -> None:

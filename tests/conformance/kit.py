@@ -1,6 +1,6 @@
 """What the whole suite stands on: every game in every setting, random games, and the eyes around a table.
 
-Nothing here names a game: whatever `saloon.games()` lists is tested, with the options its schema declares.
+Nothing here names a game: whatever `saloon.list_games()` lists is tested, with the options its schema declares.
 """
 
 import random
@@ -72,7 +72,7 @@ def usual_table(game: Game) -> Table:
     return Table(game.slug, Setting(game.players[0], {}))
 
 
-GAMES = [saloon.game(slug) for slug in saloon.games()]
+GAMES = [saloon.game(slug) for slug in saloon.list_games()]
 
 
 def each_table_of(games: list[Game]) -> pytest.MarkDecorator:
@@ -87,7 +87,7 @@ def each_table_of(games: list[Game]) -> pytest.MarkDecorator:
     )
 
 
-each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.games())
+each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.list_games())
 each_table = each_table_of(GAMES)
 
 

@@ -23,7 +23,7 @@ from saloon.engine import native
 
 with warnings.catch_warnings(record=True) as heard:
     warnings.simplefilter("always")
-    game = saloon.game(saloon.games()[0])
+    game = saloon.game(saloon.list_games()[0])
     found = [native.available(), native.ready(game), native.when_ready(game), native.available()]
 print(found, [str(warning.message) for warning in heard if warning.category is native.NativeWarning])
 match = saloon.Match.new(game.slug, seed=1)

@@ -28,7 +28,7 @@ CREWS = (("random",), ("deputy",), ("deputy", "random"))  # who takes the seats,
 
 def main() -> None:
     """Write the files of the games named, or of all."""
-    for slug in sys.argv[1:] or saloon.games():
+    for slug in sys.argv[1:] or saloon.list_games():
         for number in range(1, RECORDS + len(saloon.game(slug).modes) + 1):
             path = HOME / slug / f"{number}.json"
             match = Match.replay(read(path)["record"]) if path.exists() else play(saloon.game(slug), number)

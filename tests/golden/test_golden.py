@@ -11,7 +11,7 @@ from saloon.match import Match, RecordError
 FILES = sorted(HOME.glob("*/*.json"))
 
 
-@pytest.mark.parametrize("slug", saloon.games())
+@pytest.mark.parametrize("slug", saloon.list_games())
 def test_every_game_has_golden_records(slug: str) -> None:
     assert len([path for path in FILES if path.parent.name == slug]) >= RECORDS
 

@@ -116,7 +116,7 @@ def test_the_file_tells_how_it_was_made() -> None:
     assert max(map(len, lines)) <= 120
 
 
-@pytest.mark.parametrize("slug", saloon.games())
+@pytest.mark.parametrize("slug", saloon.list_games())
 def test_the_mixture_is_half_usual_and_meets_every_matter_of_choice(slug: str) -> None:
     game = saloon.game(slug)
     found = mixture(game)

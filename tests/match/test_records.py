@@ -240,7 +240,7 @@ class TestTampered:
 class TestOtherRules:
     """The present rules stand in for the changed ones: a record that claims another version must not be drawn again."""
 
-    @pytest.fixture(params=saloon.games())
+    @pytest.fixture(params=saloon.list_games())
     def old(self, request: pytest.FixtureRequest) -> Record:
         return changed(played(request.param).record(), rules=saloon.game(request.param).version + 1)
 

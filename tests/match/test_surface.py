@@ -22,7 +22,7 @@ def modules_after(code: str) -> set[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("slug", saloon.games())
+@pytest.mark.parametrize("slug", saloon.list_games())
 def test_nothing_heavy_is_loaded_on_the_way_to_the_first_choices(slug: str) -> None:
     loaded = modules_after(f"import saloon\nassert saloon.Match.new({slug!r}).choices()")
     assert "saloon" in loaded
@@ -36,7 +36,7 @@ def test_the_probe_would_notice() -> None:
 def test_functions_keep_their_names_when_rooms_of_that_name_are_imported() -> None:
     modules_after(
         "import saloon\nimport saloon.bots\nimport saloon.games.six_territories\n"
-        "assert saloon.games() and saloon.bots() and saloon.game('six-territories') and saloon.bot('random')"
+        "assert saloon.list_games() and saloon.list_bots() and saloon.game('six-territories') and saloon.bot('random')"
     )
 
 
@@ -47,3 +47,11 @@ def test_every_name_is_there() -> None:
 def test_the_version_is_that_of_the_package() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert saloon.__version__ == project["version"]
+
+
+def test_packages_go_by_their_own_names() -> None:
+    from saloon.bots import levels
+    from saloon.games import colt_express
+
+    assert colt_express.GAME is saloon.game("colt-express")
+    assert levels.__name__ == "saloon.bots.levels"

@@ -13,7 +13,7 @@ import saloon
 
 def main() -> None:
     """Write one file of counts for every game named, or for all, a line for each case."""
-    for slug in sys.argv[1:] or saloon.games():
+    for slug in sys.argv[1:] or saloon.list_games():
         lines = [f"{json.dumps(path.stem)}: {json.dumps(counted(path))}" for path in cases(slug)]
         (HOME / f"{slug}.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

@@ -8,7 +8,7 @@ from tests.perft.counting import TO_THE_END, Perft, cases, counted, known
 
 import saloon
 
-CASES = [path for slug in saloon.games() for path in cases(slug)]
+CASES = [path for slug in saloon.list_games() for path in cases(slug)]
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -17,7 +17,7 @@ def test_everything_that_can_happen_is_counted_as_before(path: Path) -> None:
     assert counted(path) == known(path.parent.name)[path.stem]
 
 
-@pytest.mark.parametrize("slug", saloon.games())
+@pytest.mark.parametrize("slug", saloon.list_games())
 def test_every_case_has_a_count_and_every_count_a_case(slug: str) -> None:
     assert known(slug).keys() == {path.stem for path in cases(slug)}
     assert known(slug)

@@ -88,7 +88,7 @@ def test_no_more_than_the_usual_time_is_granted_to_whoever_had_his_share(bot: st
 
 
 def test_all_bots_of_the_house_are_known_from_strong_to_simple() -> None:
-    assert list(levels.BY_STRENGTH) == saloon.bots()[::-1]
+    assert list(levels.BY_STRENGTH) == saloon.list_bots()[::-1]
     assert [*levels.OFFERED, "random"] == list(levels.BY_STRENGTH)
     assert levels.USUAL in levels.OFFERED
     assert levels.ADVISER in levels.THINK_TIMES

@@ -51,7 +51,7 @@ def later(seconds: float) -> Iterator[None]:
 
 
 class TestWholeGames:
-    @pytest.mark.parametrize("game", saloon.games())
+    @pytest.mark.parametrize("game", saloon.list_games())
     @in_loop
     async def test_people_and_bots_play_to_the_end(self, tmp_path: Path, game: str) -> None:
         async with (

@@ -166,10 +166,10 @@ async def test_a_visitor_is_remembered_by_a_cookie_no_script_can_read(tmp_path: 
 async def test_games_and_rules(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         games = (await house.rest.get("/api/games")).json()["games"]
-        assert [game["slug"] for game in games] == saloon.games()
+        assert [game["slug"] for game in games] == saloon.list_games()
         assert games[0] == (await house.rest.get(f"/api/games/{games[0]['slug']}")).json()
         assert games[0]["bots"] == ["legend", "marshal", "deputy", "tenderfoot"]
-        for slug in saloon.games():
+        for slug in saloon.list_games():
             ids = [await clauses(house.rest, slug, language) for language in ("en", "fr")]
             assert ids[0] == ids[1] != set()
 
@@ -226,7 +226,7 @@ async def test_no_figure_tells_how_a_seat_answers(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", saloon.games())
+@pytest.mark.parametrize("game", saloon.list_games())
 @in_loop
 async def test_replay_and_going_on_from_there(tmp_path: Path, game: str) -> None:
     match = saloon.Match.new(game, players=3, seed=5, seats=["Ann", "Bo", "Cy"])

@@ -79,7 +79,7 @@ def picture(table: Table) -> dict[str, Any]:
 DEEDS: list[Callable[[random.Random, int], frames.Deed]] = [
     lambda r, seat: frames.Sit(seat, r.choice(["Ann", "Bo", "Cy"])),
     lambda r, seat: frames.Leave(seat),
-    lambda r, seat: frames.Seatbot(seat, r.choice(saloon.bots())),
+    lambda r, seat: frames.Seatbot(seat, r.choice(saloon.list_bots())),
     lambda r, seat: frames.Kick(seat),
     lambda r, seat: frames.Start(),
     lambda r, seat: frames.Undo(seat),

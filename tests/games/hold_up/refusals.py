@@ -67,7 +67,6 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     ({"step": "looking", **coyotes(hand=["chief", "kid", "brute"])}, "hu-hand-size", "gangs.coyotes.hand"),
     ({"step": "settling", **coyotes(pile=["kid"])}, "hu-pile-untimely", "gangs.coyotes.pile"),
     (coyotes(looked=["up"]), "position-word", "gangs.coyotes.looked"),
-    ({"step": "over", **coyotes(looked=["east"])}, "position-not-now", "gangs.coyotes.looked"),
     (
         {"step": "opening", **coyotes(looked=["east", "west", "north-left"])},
         "hu-opening-looks",

@@ -11,6 +11,7 @@ from tests.games.hold_up.table import (
     kinds,
     play,
     random_match,
+    robbed,
     side,
     table,
     texts,
@@ -154,6 +155,16 @@ def test_everybody_sees_where_a_player_looks_and_he_alone_what_he_sees() -> None
         assert match.view(other)["events"][2]["seen_by"] == [0]
         assert told(match, other)[-1] == ("looked-event-hidden", 0, "east")
     assert told(match, 0)[-1] == ("looked-event", 0, "east", seen)
+
+
+@pytest.mark.clause("HU-37")
+def test_who_looked_where_is_not_forgotten_when_all_is_turned_up() -> None:
+    looks = {"coyotes": {"looked": ["east"]}, "rattlers": {"looked": ["west", "east"]}}
+    events = {"east": "sheriff", "west": "poker", "north-left": "deputy"}
+    match = finish(robbed({"bank north": ["coyotes kid"]}, events=events, gangs=looks))
+    assert match.over
+    spots = {event["spot"]: event["seen_by"] for event in match.view(None)["events"]}
+    assert (spots["east"], spots["west"], spots["north-left"]) == ([0, 1], [1], [])
 
 
 @pytest.mark.clause("HU-45", "HU-19")

@@ -200,8 +200,18 @@ def test_too_few_cards_for_the_duel_bring_all_78() -> None:
     match = duel({"wyatt-earp": 3}, 30000, 30000)
     assert "duel-shuffled" in keys(match)
     assert len(result(match).winners) == 1
+    assert Match.from_position("wyatt-earp", match.position()).view(None) == match.view(None)
     never = duel({"bob-dalton": 1, "most-wanted": 1}, 30000, 30000)
     assert "duel-shuffled" not in keys(never)
+
+
+@pytest.mark.clause("WE-41")
+def test_territories_are_still_there_after_a_duel_with_all_cards() -> None:
+    escaped = {"jesse-james": series(3)}
+    match = table(me(escaped, 30000, hideout=1), me({}, 30000), pile={"wyatt-earp": 1})
+    match.play("discard hideout")
+    assert "duel-shuffled" in keys(match)
+    assert [lying["outlaw"] for lying in match.view(None)["seats"][0]["groups"]] == ["jesse-james"]
 
 
 @pytest.mark.clause("WE-E1", "WE-08", "WE-31")

@@ -24,7 +24,6 @@ from saloon.games.hold_up.placing import looks_made, to_place
 from saloon.games.hold_up.settling import firepower
 from saloon.games.hold_up.setup import fits, stands
 from saloon.games.hold_up.state import (
-    ALL_SPOTS,
     EVERYBODY,
     NOTHING,
     UNSEEN,
@@ -83,7 +82,7 @@ def cards_complete(s: State, seat: int) -> bool:
         if cards.hand[role] + cards.pile[role] + cards.aside[role] + in_town(s, card_of(seat, role)) != 1:
             return False
     if s.step > Step.PLACING:
-        return cards.quota == 0 and size(cards.pile) == 0 and cards.looked == ALL_SPOTS
+        return cards.quota == 0 and size(cards.pile) == 0
     hidden = 0
     for place in range(PLACES):
         if face_down(s, place) and gang_of(s.town[place]) == seat:

@@ -65,7 +65,6 @@ from saloon.games.hold_up.robberies import resolve_robberies
 from saloon.games.hold_up.settling import firepower
 from saloon.games.hold_up.setup import build_town, clear_table, draw_loot, fits, open_sides
 from saloon.games.hold_up.state import (
-    ALL_SPOTS,
     EVERYBODY,
     NO_EVENT,
     NOTHING,
@@ -163,10 +162,8 @@ def _gangster(s: State, place: int) -> str:
 
 def _gang(s: State, seat: int) -> dict[str, Any]:
     cards = s.seats[seat]
-    told: dict[str, Any] = {"hand": show_roles(cards.hand), "pile": show_roles(cards.pile)}
-    if s.step < Step.ROBBERIES:
-        told["looked"] = [SPOTS[spot] for spot in range(GAPS) if cards.looked >> spot & 1]
-    return told
+    looked = [SPOTS[spot] for spot in range(GAPS) if cards.looked >> spot & 1]
+    return {"hand": show_roles(cards.hand), "pile": show_roles(cards.pile), "looked": looked}
 
 
 def _captures(s: State) -> dict[str, str]:
@@ -264,8 +261,6 @@ def read_gangs(s: State, step: str, value: Any) -> None:
         told = read_fields(field, given.get(GANGS[seat], {}), GANG_FIELDS)
         read_cards(s, step, seat, field, told)
         for spot in read_words(f"{field}.looked", told.get("looked", []), SPOTS):
-            if step not in (OPENING, PLACING, LOOKING):
-                raise PositionError("position-not-now", field=f"{field}.looked", phase=step)
             s.seats[seat].looked |= 1 << spot
     if step == OPENING:
         check_pairs(s)
@@ -416,7 +411,6 @@ def resume(s: State, step: str) -> None:
         s.step = Step.OPENING
     elif step in AFTER:
         for seat in range(s.players):
-            s.seats[seat].looked = ALL_SPOTS
             s.seats[seat].quota = 0
         s.step = Step.SETTLING
     elif step == ROBBERIES:

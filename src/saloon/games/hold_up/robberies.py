@@ -15,7 +15,6 @@ from saloon.games.hold_up.cards import (
 from saloon.games.hold_up.poker import poker_rank
 from saloon.games.hold_up.setup import draw_loot
 from saloon.games.hold_up.state import (
-    ALL_SPOTS,
     BY_DEPUTY,
     BY_SHERIFF,
     EVERYBODY,
@@ -73,7 +72,6 @@ def turn_up(s: State) -> None:
     """HU-30: face-down gangsters count like any other from now on."""
     emit(s, Happening.REVEAL)
     for seat in range(s.players):
-        s.seats[seat].looked = ALL_SPOTS
         s.seats[seat].quota = 0
     for spot in range(SPOTS):
         if s.events[spot] == UNSEEN:

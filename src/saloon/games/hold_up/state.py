@@ -32,7 +32,6 @@ UNSEEN = -1  # an event nobody has looked at, or loot not turned up: it is not d
 NO_EVENT = -2  # a spot that a position leaves without a card
 SPECTATOR = MAX_SEATS
 EVERYBODY = 127  # all seats, and the spectators
-ALL_SPOTS = (1 << SPOTS) - 1
 BY_SHERIFF = 1
 BY_DEPUTY = 2
 GANG_SHIFT = 4

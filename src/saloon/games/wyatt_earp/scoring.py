@@ -184,6 +184,8 @@ def win_duel(s: State, last: int) -> None:
         if last >> seat & 1:
             s.winner = seat
             emit(s, Happening.DUEL_WON, seat)
+    for kind in range(KINDS):
+        s.spare[kind] = 0
 
 
 @rule
@@ -192,13 +194,12 @@ def duel_once(s: State, tied: int) -> int:
     count = 0
     for seat in range(s.players):
         count += tied >> seat & 1
-    if size(s.pile) < count:
+    if max(size(s.pile), size(s.spare)) < count:
         shuffle_everything(s)
     hits = 0
     for seat in range(s.players):
         if tied >> seat & 1:
-            kind = draw(s, s.pile, size(s.pile))
-            s.discard[kind] += 1
+            kind = turn_card(s)
             if is_hit(kind):
                 hits |= 1 << seat
             emit(s, Happening.DUEL_SHOT, seat, kind, 1 if is_hit(kind) else 0)
@@ -206,9 +207,21 @@ def duel_once(s: State, tied: int) -> int:
 
 
 @rule
+def turn_card(s: State) -> int:
+    """The next card of the pile or, once all have been shuffled for the duel, of those."""
+    if size(s.spare) > 0:
+        return draw(s, s.spare, size(s.spare))
+    kind = draw(s, s.pile, size(s.pile))
+    s.discard[kind] += 1
+    return kind
+
+
+@rule
 def shuffle_everything(s: State) -> None:
-    """WE-41: all 78 cards make a new pile."""
-    gather(s)
+    """WE-41: all 78 cards make a new pile, of which the table keeps an account of its own: what lies before the players
+    stays to be seen."""
+    for kind in range(KINDS):
+        s.spare[kind] = DECK[kind]
     emit(s, Happening.DUEL_SHUFFLED)
 
 

@@ -145,7 +145,7 @@ class State(GameState):
     pile: list[int] = i8(KINDS)
     discard: list[int] = i8(KINDS)
     aside: list[int] = i8(KINDS)  # cards that a position leaves out: not in this round
-    spare: list[int] = i8(KINDS)  # empty but inside `determinize`
+    spare: list[int] = i8(KINDS)  # empty but inside `determinize` and a duel
     seats: list[Player] = many(Player, MAX_PLAYERS)
     searches_n: int = i8()
     searches: list[Search] = many(Search, MOST_SEARCHES)
