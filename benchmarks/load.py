@@ -2,15 +2,18 @@
 
     python -m benchmarks.load                        # 250 tables, 1,000 sockets, 100 moves a second, 20 seconds
     python -m benchmarks.load --rate 0               # as fast as it goes
+    python -m benchmarks.load --source ../old/src --source src --rounds 3    # old and new code in turns
 
 A move's time runs from its sending to its receipt by the last seat of the table; the server commits every one of them
-to disk before it tells anybody. The server runs in a process of its own, on a database made for the occasion.
+to disk before it tells anybody. The server runs in a process of its own, on a database made for the occasion. The
+players share one process: as long as `players_cpu` is well below 1, it is the server that is measured.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import secrets
@@ -41,13 +44,32 @@ serve(port={port}, open_browser=False, settings=settings)
 """
 
 
+class Seat(msgspec.Struct):
+    """What of a seat the players need."""
+
+    owner: bool = False
+
+
+class Room(msgspec.Struct):
+    """What of a table the players need."""
+
+    phase: str
+    seats: list[Seat]
+
+
+class Choice(msgspec.Struct):
+    """What of a choice the players need."""
+
+    code: int
+
+
 class Scene(msgspec.Struct):
     """What of a scene the players need."""
 
     v: int
-    table: dict[str, Any]
+    table: Room
     to_move: int | None = None
-    choices: list[dict[str, Any]] = []
+    choices: list[Choice] = []
 
 
 class Frame(msgspec.Struct):
@@ -55,11 +77,10 @@ class Frame(msgspec.Struct):
 
     t: str
     v: int = 0
-    code: str = ""
     scene: Scene | None = None
-    table: dict[str, Any] | None = None
+    table: Room | None = None
     to_move: int | None = None
-    choices: list[dict[str, Any]] = []
+    choices: list[Choice] = []
 
 
 read = msgspec.json.Decoder(Frame)
@@ -117,13 +138,13 @@ class Table:
             await player.socket.send(msgspec.json.encode({"t": "hello", "token": player.token}).decode())
             if seat:
                 await player.do({"do": "sit", "seat": seat, "name": f"P{seat}"})
-        await self.all(lambda scene: all(seat.get("owner") for seat in scene.table["seats"]))
+        await self.all(lambda scene: all(seat.owner for seat in scene.table.seats))
         await self.begin()
 
     async def begin(self) -> None:
         """Begin a match, the first or the next."""
         await self.players[0].do({"do": "start"})
-        await self.all(lambda scene: scene.table["phase"] == "playing")
+        await self.all(lambda scene: scene.table.phase == "playing")
 
     async def all(self, wanted: Any) -> None:
         """Wait until every player's scene is as wanted."""
@@ -143,7 +164,7 @@ class Table:
         version = mover.scene.v
         choice = self.choose.choice(mover.scene.choices)
         sent = time.perf_counter()
-        await mover.do({"do": "move", "seat": seat, "move": choice["code"], "at": version})
+        await mover.do({"do": "move", "seat": seat, "move": choice.code, "at": version})
         await self.all(lambda scene: scene.v > version)
         return max(player.at for player in self.players) - sent
 
@@ -195,12 +216,14 @@ async def measure(address: str, process: int, asked: argparse.Namespace) -> dict
         for first in range(0, len(tables), STEP):
             await asyncio.gather(*(table.open(rest, address, asked.game) for table in tables[first : first + STEP]))
     times: list[float] = []
-    before, began = Usage.of(process), time.perf_counter()
+    gc.collect()
+    gc.freeze()  # a pause of the players would count as one of the server
+    before, own, began = Usage.of(process), time.process_time(), time.perf_counter()
     until = began + asked.seconds
     await asyncio.gather(
         *(play(table, number, len(tables), asked.rate, until, times) for number, table in enumerate(tables))
     )
-    took, after = time.perf_counter() - began, Usage.of(process)
+    took, after, used = time.perf_counter() - began, Usage.of(process), time.process_time() - own
     refused = sum(player.refused for table in tables for player in table.players)
     await asyncio.gather(*(table.close() for table in tables))
     cuts = quantiles(times, n=100)
@@ -215,6 +238,8 @@ async def measure(address: str, process: int, asked: argparse.Namespace) -> dict
         "p99_ms": round(cuts[98] * 1000, 1),
         "refused": refused,
         "server_cpu": round((after.cpu - before.cpu) / took, 2),
+        "server_cpu_ms_per_move": round((after.cpu - before.cpu) * 1000 / len(times), 3),
+        "players_cpu": round(used / took, 2),
         "server_peak_mb": round(after.peak),
     }
 
@@ -230,8 +255,8 @@ async def wait_for(address: str) -> None:
                 await asyncio.sleep(0.05)
 
 
-async def run(asked: argparse.Namespace) -> dict[str, Any]:
-    """Start a server, measure it, stop it."""
+async def run(asked: argparse.Namespace, source: Path | None) -> dict[str, Any]:
+    """Start a server, of the code in a folder if one is named, measure it, stop it."""
     from saloon.server.run import listen
 
     with tempfile.TemporaryDirectory() as folder:
@@ -239,7 +264,8 @@ async def run(asked: argparse.Namespace) -> dict[str, Any]:
             port = free.getsockname()[1]
         database = asked.database or f"sqlite:///{Path(folder) / 'saloon.db'}"
         script = SERVE.format(port=port, database=database)
-        server = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.DEVNULL)
+        environment = {**os.environ, "PYTHONPATH": str(source.resolve())} if source else None
+        server = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.DEVNULL, env=environment)
         try:
             await wait_for(f"{HOST}:{port}")
             return await measure(f"{HOST}:{port}", server.pid, asked)
@@ -269,7 +295,13 @@ def main() -> None:
     parser.add_argument("--seconds", type=within(1, MOST_SECONDS), default=20)
     parser.add_argument("--game", default="colt-express")
     parser.add_argument("--database", default="", help="a URL; left out, a new SQLite file")
-    print(msgspec.json.format(msgspec.json.encode(asyncio.run(run(parser.parse_args()))), indent=2).decode())
+    parser.add_argument("--source", type=Path, action="append", help="a folder with the code to serve; may be repeated")
+    parser.add_argument("--rounds", type=int, default=1, help="how often each source is measured, in turns")
+    asked = parser.parse_args()
+    for _ in range(asked.rounds):
+        for source in asked.source or [None]:
+            found = {"source": str(source or "installed"), **asyncio.run(run(asked, source))}
+            print(msgspec.json.format(msgspec.json.encode(found), indent=2).decode(), flush=True)
 
 
 if __name__ == "__main__":
