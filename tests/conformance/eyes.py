@@ -11,7 +11,7 @@ from typing import Any
 
 from saloon.engine import Choice, Event, Game, Watch, reseed
 from saloon.match import Match
-from saloon.match.log import entries
+from saloon.match.log import Log
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ def witnessed(game: Game, start: Any, code: int, chance: int, viewer: int | None
     state.watch.events = witness
     reseed(state, chance)
     game.plain.apply(state, code)
-    told = [entry.told(viewer, all_knowing=False) for entry in entries(game, state, move=0)]
+    told = Log(game, state, move=0).told(viewer)
     return Outcome(told, [*witness.views, seen(game, state, viewer)], state)
 
 

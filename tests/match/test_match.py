@@ -13,7 +13,7 @@ import saloon
 from saloon import Choice, Event, IllegalMove, Match, SaloonError
 from saloon.engine import GameError, OptionError, PositionError, Told, shape
 from saloon.match import MatchError
-from saloon.match.log import entries
+from saloon.match.log import Log
 from saloon.match.result import _ranking
 
 
@@ -250,10 +250,11 @@ class TestEvents:
         drew = shape("drew", Told("seat"), Told("card", lambda state, card: f"card-{card}", only="seat"))
         state = SimpleNamespace(players=3, watch=SimpleNamespace(events=[(4, 0, 12, 0, 0)]))
         game: Any = SimpleNamespace(events={4: drew})
-        (entry,) = entries(game, state, 9)
+        log = Log(game, state, 9)
         whole, hidden = Event(9, "drew", {"seat": 0, "card": "card-12"}), Event(9, "drew-hidden", {"seat": 0})
-        assert entry.told(None, all_knowing=True) == whole
-        assert [entry.told(seat, all_knowing=False) for seat in (0, 1, 2, None)] == [whole, hidden, hidden, hidden]
+        assert log.told(None, all_knowing=True) == [whole]
+        assert [log.told(seat) for seat in (0, 1, 2, None)] == [[whole], [hidden], [hidden], [hidden]]
+        assert log.told(1) is log.told(None)
 
 
 class TestResult:

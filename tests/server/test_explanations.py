@@ -17,7 +17,7 @@ from tests.server.test_refusals import sayable
 from saloon.engine import Event, Game, Watch
 from saloon.engine.state import ScriptError
 from saloon.match import Match
-from saloon.match.log import entries
+from saloon.match.log import Log
 from saloon.server import thinking
 from saloon.server.thinkers import Failed
 
@@ -76,7 +76,7 @@ def another(match: Match, observer: int | None, seed: int) -> Any:
             game.plain.apply(after, code)
         except ScriptError:  # these outcomes could not have come of this choice
             continue
-        told = [entry.told(observer, all_knowing=False) for entry in entries(game, after, move)]
+        told = Log(game, after, move).told(observer)
         if told == heard and game.view(after, observer) == seen:
             return OtherMatch(match, before, code, told)
     return None

@@ -62,7 +62,7 @@ def other_world(table: Table, viewer: Viewer, seed: int) -> Iterator[None]:
 def frames(table: Table, viewer: Viewer) -> list[bytes]:
     """Everything a viewer can be sent of a table: the last entry with its scene, and why he cannot do things."""
     assert table.match
-    told = [scenes.encode(scenes.entry(table.log[-1], viewer, scenes.scene(table, viewer, ABSENCE)))]
+    told = [scenes.encode(scenes.entry(table.log[-1], viewer, scenes.encode(scenes.scene(table, viewer, ABSENCE))))]
     if viewer.look is not None and not table.match.over:
         for on in sorted({choice.on for choice in table.match.choices()} if table.to_move == viewer.look else {"hand"}):
             told.append(scenes.encode(table.match.why(on, viewer.look)))

@@ -72,7 +72,8 @@ def picture(table: Table) -> dict[str, Any]:
     shown["trouble"] = table.trouble and table.trouble.code
     match = shown.pop("match")
     shown["record"] = match and match.record()
-    shown["log"] = [(one.version, one.fact, one.events) for one in table.log]
+    viewers = [*range(table.players), None]
+    shown["log"] = [(one.version, one.fact, [one.events_for(seat) for seat in viewers]) for one in table.log]
     return {name: repr(value) for name, value in shown.items()}
 
 

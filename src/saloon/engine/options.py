@@ -14,7 +14,9 @@ of a choice is its default.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeVar
 
 from saloon.engine.errors import SaloonError
@@ -63,6 +65,11 @@ class Option(Field):
         if self.count is not None:
             return list(stored)
         return bool(stored) if self.is_flag else stored
+
+    @cached_property
+    def stored(self) -> Any:
+        """The default as a record holds it."""
+        return list(self.default) if self.count is not None else int(self.default)
 
     @property
     def is_flag(self) -> bool:
@@ -135,23 +142,17 @@ def read_options(kind: type[T], given: Mapping[str, Any]) -> T:
             raise OptionError("option-unknown", option=str(name), allowed=", ".join(fields))
     made = kind()
     for name, option in fields.items():
-        default = list(option.default) if option.count is not None else int(option.default)
-        setattr(made, name, option.read(name, given[name]) if name in given else default)
+        setattr(made, name, option.read(name, given[name]) if name in given else copy(option.stored))
     return made
 
 
 def show_options(record: Any) -> dict[str, Any]:
     """The options that differ from their defaults, as a person would write them."""
-    shown = {name: option.show(getattr(record, name)) for name, option in record.FIELDS.items()}
-    usual = {name: option.show(_plain(option.default)) for name, option in record.FIELDS.items()}
-    return {name: value for name, value in shown.items() if value != usual[name]}
+    stored = ((name, option, getattr(record, name)) for name, option in record.FIELDS.items())
+    return {name: option.show(value) for name, option, value in stored if value != option.stored}
 
 
 def options_schema(kind: type[Any]) -> dict[str, Any]:
     """All options of a game as a JSON Schema."""
     properties = {name: option.schema() for name, option in kind.FIELDS.items()}
     return {"type": "object", "additionalProperties": False, "properties": properties}
-
-
-def _plain(default: Any) -> Any:
-    return list(default) if isinstance(default, tuple) else default

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 Say = Callable[[Any, int], Any]
@@ -76,9 +77,23 @@ class Shape:
     fields: tuple[Told, ...]
     reveals: bool = False
 
+    @cached_property
+    def _names(self) -> tuple[str, ...]:
+        """What each number is called."""
+        return tuple(field.name for field in self.fields if not field.of)
+
+    @cached_property
+    def _namers(self) -> tuple[int, ...]:
+        """The places of the numbers that name seats which are told more than the others."""
+        return tuple(sorted({self._names.index(field.only) for field in self.fields if field.only}))
+
+    def confidants(self, numbers: Sequence[int]) -> list[int]:
+        """The seats that are told more than the others."""
+        return [numbers[place] for place in self._namers]
+
     def tell(self, state: Any, numbers: tuple[int, ...], seat: int | None, move: int, *, all_knowing: bool) -> Event:
         """The event in words, for a seat, a spectator (None) or somebody all-knowing."""
-        known = dict(zip((field.name for field in self.fields if not field.of), numbers, strict=False))
+        known = dict(zip(self._names, numbers, strict=False))
         key = self.key
         args: dict[str, Any] = {}
         for field in self.fields:

@@ -15,7 +15,7 @@ from saloon.bots import Bot, BotError
 from saloon.bots.play import choice_seed
 from saloon.engine import NOBODY, Event, Game, Watch, can_win
 from saloon.match.fairness import rekey
-from saloon.match.log import entries
+from saloon.match.log import Log
 from saloon.match.sight import Sight
 
 
@@ -42,9 +42,9 @@ def play(
         rekey(state, chance, number)
         change(state)
         if watch.events:
-            for entry in entries(game, state, number):
-                for seat, ears in enumerate(told):
-                    ears.append(entry.known[seat])
+            log = Log(game, state, number)
+            for seat, ears in enumerate(told):
+                ears.extend(log.told(seat))
         state.watch = None
 
     step(0, game.plain.setup)

@@ -15,7 +15,7 @@ from typing import Any
 from saloon.engine import NOBODY, Choice, Game, Watch
 from saloon.match.errors import IllegalMove
 from saloon.match.fairness import rekey
-from saloon.match.log import Entry, entries
+from saloon.match.log import Log
 
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
 Move = str | int | Choice
@@ -31,7 +31,7 @@ class Step:
     move: str
     seat: int  # whose move
     state: bytes
-    log: list[Entry]
+    log: Log
     outcomes: list[int]
     taught: bool  # whether chance fell or something hidden came to light
     code: int  # of the choice, or UNSEEN
@@ -55,6 +55,7 @@ class Course:
         self.seed = seed
         self.steps: list[Step] = []
         self.state: Any = None
+        self._chosen_from: tuple[Any, list[Choice]] = (None, [])  # the last choices put into words, and their state
 
     def set_up(self, blank: Any, prepare: Callable[[Any], None], script: Script = None) -> None:
         """Begin: step 0."""
@@ -67,7 +68,10 @@ class Course:
 
     def choices(self) -> list[Choice]:
         """What the seat to move may do."""
-        return [self.game.choice(self.state, code) for code in self.state.legal[: self.state.legal_n]]
+        if self._chosen_from[0] is not self.state:
+            codes = self.state.legal[: self.state.legal_n]
+            self._chosen_from = (self.state, [self.game.choice(self.state, code) for code in codes])
+        return self._chosen_from[1][:]
 
     def find(self, move: Move) -> Choice:
         """The legal choice that is meant by words, by a code or by a choice; IllegalMove if there is none."""
@@ -94,6 +98,8 @@ class Course:
         """Take a step that was worked out from here."""
         if ahead.number != len(self.steps):
             raise ValueError(f"step {ahead.number} cannot follow {len(self.steps)} others")
+        if self.steps:
+            self.steps[-1].log.let_go(self.steps[-1].state)
         self.steps.append(ahead.step)
         self.state = ahead.state
 
@@ -123,7 +129,7 @@ class Course:
         rekey(state, self.seed, number)
         change(state)
         taught = bool(watch.outcomes) or any(self.game.events[kind].reveals for kind, *_ in watch.events)
-        step = Step(move, seat, state.pack(), entries(self.game, state, number), watch.outcomes, taught, *codes)
+        step = Step(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, taught, *codes)
         state.watch = None
         return Ahead(number, step, state)
 

@@ -1,39 +1,65 @@
-"""The log of a match: each event once whole, and once as every viewer may know it."""
+"""The log of a match: what was heard in each step, put into words for those who ask, when they ask."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from saloon.engine import Event, Game
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One event: all of it, and what each seat and, last, the spectators may know of it."""
-
-    whole: Event
-    known: tuple[Event, ...]
-
-    def told(self, seat: int | None, *, all_knowing: bool) -> Event:
-        """The event for a seat, a spectator (None) or somebody all-knowing."""
-        if all_knowing:
-            return self.whole
-        return self.known[-1 if seat is None else seat]
+_ALL_KNOWING = -1
 
 
-def entries(game: Game, state: Any, move: int) -> list[Entry]:
-    """What the watch on a state has heard since the move of this number began, in words.
+class Log:
+    """What the watch on a state has heard since the move of a number began.
 
-    It is put into words at once: later the state may no longer know what its numbers stood for.
+    What the numbers stand for is known to the state after the step and perhaps to no later one. So the log keeps that
+    state until the game goes on, and its bytes from then on: most of what is heard nobody reads again.
     """
-    return [_entry(game, state, kind, tuple(numbers), move) for kind, *numbers in state.watch.events]
 
+    __slots__ = ("_game", "_heard", "_move", "_state", "_told")
 
-def _entry(game: Game, state: Any, kind: int, numbers: tuple[int, ...], move: int) -> Entry:
-    shape = game.events[kind]
-    viewers = [*range(state.players), None]
-    whole = shape.tell(state, numbers, None, move, all_knowing=True)
-    if not any(field.only for field in shape.fields):
-        return Entry(whole, (whole,) * len(viewers))
-    return Entry(whole, tuple(shape.tell(state, numbers, seat, move, all_knowing=False) for seat in viewers))
+    def __init__(self, game: Game, state: Any, move: int) -> None:
+        self._game = game
+        self._state = state
+        self._move = move
+        self._heard: list[tuple[int, ...]] = state.watch.events
+        self._told: dict[int | None, list[Event]] = {}
+
+    def __len__(self) -> int:
+        return len(self._heard)
+
+    def let_go(self, packed: bytes) -> None:
+        """The game goes on: from now on words are found in the packed state."""
+        self._state = packed
+        self._told = {}
+
+    def eyes(self, seat: int | None) -> int | None:
+        """The same for all viewers who are told the same: a seat that is told more than the others, or None."""
+        return seat if any(self._tells_more(heard, seat) for heard in self._heard) else None
+
+    def told(self, seat: int | None, *, all_knowing: bool = False) -> list[Event]:
+        """The events for a seat, a spectator (None) or somebody all-knowing. The list is shared: leave it as it is."""
+        eyes = _ALL_KNOWING if all_knowing else self.eyes(seat)
+        if eyes not in self._told:
+            self._told[eyes] = self._in_words(eyes)
+        return self._told[eyes]
+
+    def _in_words(self, eyes: int | None) -> list[Event]:
+        """What all are told alike is put into words once."""
+        state, all_knowing = self._state_then(), eyes == _ALL_KNOWING
+
+        def worded(kind: int, *numbers: int) -> Event:
+            return self._game.events[kind].tell(state, numbers, eyes, self._move, all_knowing=all_knowing)
+
+        if eyes is None:
+            return [worded(*heard) for heard in self._heard]
+        pairs = zip(self._heard, self.told(None), strict=True)
+        return [worded(*heard) if self._tells_more(heard, eyes) else alike for heard, alike in pairs]
+
+    def _tells_more(self, heard: tuple[int, ...], eyes: int | None) -> bool:
+        """Whether somebody is told more of an event than the others."""
+        confidants = self._game.events[heard[0]].confidants(heard[1:])
+        return eyes in confidants or (eyes == _ALL_KNOWING and bool(confidants))
+
+    def _state_then(self) -> Any:
+        return self._game.State.unpack(self._state) if isinstance(self._state, bytes) else self._state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from itertools import chain, islice
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
@@ -13,6 +13,7 @@ from saloon.games import game as find_game
 from saloon.match.course import Ahead, Course, Move, Script
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_seed
+from saloon.match.log import Log
 from saloon.match.result import Result, result_of
 from saloon.match.sight import Sight
 
@@ -79,7 +80,7 @@ class Match:
         """The secret that decides every draw; to be shown to the table only at the end."""
         return self._course.seed
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """The SHA-256 of the seed, to be shown to the table at the start."""
         return commitment(self.seed)
@@ -175,13 +176,21 @@ class Match:
         Everybody is told of every event, only not as much: whoever has heard n of them asks for those since n.
         """
         self._viewer(seat)
-        entries = chain.from_iterable(step.log for step in self._course.steps)
-        return [entry.told(seat, all_knowing=all_knowing) for entry in islice(entries, since, None)]
+        told: list[Event] = []
+        for log in self.logs():
+            if since < len(log):
+                told += log.told(seat, all_knowing=all_knowing)[since:]
+            since = max(0, since - len(log))
+        return told
+
+    def logs(self, since: int = 0) -> list[Log]:
+        """What was heard in the set-up and in every move, without the first `since` of them; not yet in words."""
+        return [step.log for step in self._course.steps[since:]]
 
     def last_events(self, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
         """What happened in the last move, or in the set-up if there was none, as known to the same."""
         self._viewer(seat)
-        return [entry.told(seat, all_knowing=all_knowing) for entry in self._course.steps[-1].log]
+        return list(self._course.steps[-1].log.told(seat, all_knowing=all_knowing))
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat, for a bot."""

@@ -100,8 +100,7 @@ class Keeper:
         self.guests: dict[Guest, None] = {}
         self.doors = 0  # sockets that are open here, even those that have not said hello
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._scenes: dict[Viewer, frames.Scene] = {}
-        self._written: dict[Viewer, tuple[frames.Scene, bytes]] = {}
+        self._scenes: dict[Viewer, bytes] = {}
         self._talk: dict[str, Rate] = {}
         self._bots = BotSeats(self)
         self._replies = Replies()
@@ -506,11 +505,6 @@ class Keeper:
         hosting = bool(guest.who) and guest.who == self.table.host
         return Viewer(guest.look, tuple(self.table.seats_of(guest.who)), hosting)
 
-    def _scene(self, viewer: Viewer) -> frames.Scene:
-        if viewer not in self._scenes:
-            self._scenes[viewer] = self._shown(viewer)
-        return self._scenes[viewer]
-
     def _shown(self, viewer: Viewer) -> frames.Scene:
         """The table for a viewer; if a rule fails at showing the match, without it."""
         try:
@@ -520,11 +514,10 @@ class Keeper:
             return scenes.scene(replace(self.table, match=None, trouble=RulesFailed("rule-fault")), viewer, self._told)
 
     def _encoded(self, viewer: Viewer) -> bytes:
-        """The scene as it is sent; it is written once, however many ask for it."""
-        scene = self._scene(viewer)
-        if self._written.get(viewer, (None, b""))[0] is not scene:
-            self._written[viewer] = (scene, encode(scene))
-        return self._written[viewer][1]
+        """The scene as it is sent; it is made and written once, however many ask for it."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = encode(self._shown(viewer))
+        return self._scenes[viewer]
 
     def _since(self, version: int) -> list[Happening]:
         """What was missed since a version; nothing if that is too much to tell."""
@@ -539,7 +532,7 @@ class Keeper:
         for guest in self.guests:
             viewer = self._viewer(guest)
             if viewer not in told:
-                told[viewer] = encode(scenes.entry(happening, viewer, self._scene(viewer)))
+                told[viewer] = encode(scenes.entry(happening, viewer, self._encoded(viewer)))
             guest.put(told[viewer])
 
     def _tell_scene(self) -> None:

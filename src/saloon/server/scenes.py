@@ -74,8 +74,8 @@ def scene(table: Table, viewer: Viewer, presence: Presence) -> frames.Scene:
     )
 
 
-def entry(happening: Happening, viewer: Viewer, after: frames.Scene | None = None) -> frames.Entry | frames.Skip:
-    """One change of the table for one viewer, with the scene after it if that is to be sent along."""
+def entry(happening: Happening, viewer: Viewer, after: bytes = b"") -> frames.Entry | frames.Skip:
+    """One change of the table for one viewer, with the scene after it, as it is sent, if that is to be sent along."""
     fact = happening.fact
     if isinstance(fact, PRIVATE) and fact.about not in viewer.mine:
         return frames.Skip(happening.version)
@@ -84,9 +84,22 @@ def entry(happening: Happening, viewer: Viewer, after: frames.Scene | None = Non
         kind=fact.kind,
         seat=fact.about,
         args=fact.told(),
-        events=events(happening.events_for(viewer.look)),
-        scene=msgspec.UNSET if after is None else after,
+        events=_written(_events(happening, viewer.look)),
+        scene=_written(after) if after else msgspec.UNSET,
     )
+
+
+def _events(happening: Happening, look: int | None) -> bytes:
+    """Its events as they are sent; they are written once for all who are told the same."""
+    eyes = happening.eyes(look)
+    if eyes not in happening.written:
+        happening.written[eyes] = encode(events(happening.events_for(look)))
+    return happening.written[eyes]
+
+
+def _written(part: bytes) -> Any:
+    """A part of a frame that has been encoded before."""
+    return msgspec.Raw(part)
 
 
 def card(table: Table, presence: Presence) -> TableCard:
@@ -209,7 +222,7 @@ def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
         players=table.players,
         options=table.options,
         phase=table.phase,
-        seats=[_seat(table, number, viewer, presence) for number in range(table.players)],
+        seats=_seats(table, viewer, presence),
         host=next(iter(table.seats_of(table.host)), None),
         watchers=presence.watchers,
         private=table.private,
@@ -228,22 +241,25 @@ def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
     )
 
 
-def _seat(table: Table, number: int, viewer: Viewer, presence: Presence) -> SeatFrame:
-    seat = table.seats[number]
-    asked = table.phase == "playing" and table.to_move == number
-    return SeatFrame(
-        seat=number,
-        name=seat.name,
-        bot=seat.bot,
-        owner=bool(seat.owner),
-        free=not seat.owner and (table.between_matches or seat.left),
-        here=seat.owner in presence.here,
-        yours=number in viewer.mine,
-        muted=seat.muted,
-        clock=presence.clock if asked else None,
-        thinking=asked and bool(seat.bot),
-        weaker=bool(seat.bot) and number in presence.weaker,
-    )
+def _seats(table: Table, viewer: Viewer, presence: Presence) -> list[SeatFrame]:
+    asked = table.to_move if table.phase == "playing" else None
+    open_to_all = table.between_matches
+    return [
+        SeatFrame(
+            seat=number,
+            name=seat.name,
+            bot=seat.bot,
+            owner=bool(seat.owner),
+            free=not seat.owner and (open_to_all or seat.left),
+            here=seat.owner in presence.here,
+            yours=number in viewer.mine,
+            muted=seat.muted,
+            clock=presence.clock if number == asked else None,
+            thinking=number == asked and bool(seat.bot),
+            weaker=bool(seat.bot) and number in presence.weaker,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _answers(table: Table, viewer: Viewer) -> frames.AnswersFrame | None:

@@ -17,6 +17,7 @@ from saloon.engine import Choice, Event, OptionError, PositionError, SaloonError
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match, MatchError
 from saloon.match.course import Ahead
+from saloon.match.log import Log
 from saloon.server import facts
 from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.facts import AnyFact, Entry, Json, Line, Manner
@@ -68,15 +69,22 @@ class Break:
 
 @dataclass(frozen=True, slots=True)
 class Happening:
-    """A line of the journal as it is told: the fact, and its events for each seat and, last, for the spectators."""
+    """A line of the journal as it is told: the fact, and what was heard of the match."""
 
     version: int
     fact: AnyFact
-    events: tuple[list[Event], ...] = ()
+    logs: list[Log] = field(default_factory=list)
+    written: dict[tuple[int | None, ...], bytes] = field(
+        default_factory=dict, compare=False
+    )  # its events, as they are sent
+
+    def eyes(self, seat: int | None) -> tuple[int | None, ...]:
+        """The same for all seats, and the spectators, who are told the same."""
+        return tuple(log.eyes(seat) for log in self.logs)
 
     def events_for(self, seat: int | None) -> list[Event]:
         """The events as a seat, or a spectator, may know them."""
-        return self.events[-1 if seat is None else seat] if self.events else []
+        return [event for log in self.logs for event in log.told(seat)]
 
 
 @dataclass(slots=True)
@@ -117,7 +125,7 @@ class Table:
     forgetful: bool = False  # whether the journal tells of deeds that are not among them
     log: deque[Happening] = field(default_factory=lambda: deque(maxlen=LOG))
     kept: int = 0  # lines that are in a snapshot
-    heard: int = 0  # how many events of the match have been told
+    heard: int = 0  # how many steps of the match have been told
 
     def prepare(self, fact: AnyFact) -> Prepared:
         """Work out what the rules make of a fact; nothing has changed yet. Raises RulesFailed if they fail."""
@@ -237,16 +245,11 @@ class Table:
             return seat.owner == who and bool(seat.bot)
         return self.between_matches or (seat.left and self.held.get(who, set()) <= {number})
 
-    def _news(self) -> tuple[list[Event], ...]:
-        """The events since the last line, for everybody."""
-        if self.match is None:
-            return ()
-        since, spectators = self.heard, self.match.events(self.heard)
-        if not spectators:
-            return ()
-        self.heard += len(spectators)
-        seats = (self.match.events(since, seat) for seat in range(self.players))
-        return (*(spectators if told == spectators else told for told in seats), spectators)
+    def _news(self) -> list[Log]:
+        """What was heard of the match since the last line."""
+        logs = self.match.logs(self.heard) if self.match else []
+        self.heard += len(logs)
+        return [log for log in logs if log]
 
     def take_back(self, to: int) -> None:
         """Go back to a number of moves, which is to a choice of the seat that wished it."""
@@ -255,7 +258,7 @@ class Table:
                 told.pop()
             if self.match:
                 self.match.undo()
-        self.heard = len(self.match.events()) if self.match else 0
+        self.heard = len(self.match.logs()) if self.match else 0
         self.ask()
         self.reopened = True
 

@@ -22,7 +22,7 @@ from saloon.bots.contract import Bot, Ground, Thought
 from saloon.engine import MAX_SEATS, Choice, Event, Watch
 from saloon.games import game as find_game
 from saloon.match import Match, Sight
-from saloon.match.log import entries
+from saloon.match.log import Log
 from saloon.server import levels
 
 MOST_SITTING = 8  # bots that a process remembers, each with at most one tree
@@ -275,7 +275,7 @@ def _trials(work: Onlooking, numbers: range) -> Iterator[Trial]:
             after = world.clone()
             ear = after.watch = _Ear()
             game.plain.apply(after, code)
-            told = [entry.told(work.observer, all_knowing=False) for entry in entries(game, after, work.move)]
+            told = Log(game, after, work.move).told(work.observer)
             yield Trial(world, game.choice(world, code), told, len(told) if ear.certain is None else ear.certain)
 
 

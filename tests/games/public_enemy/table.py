@@ -7,7 +7,7 @@ from saloon.engine import Watch, reseed
 from saloon.games.public_enemy import GAME
 from saloon.games.public_enemy.notation import GANG_NAMES, OUTLAW_NAMES, TOWN_NAMES
 from saloon.games.public_enemy.state import State
-from saloon.match.log import entries
+from saloon.match.log import Log
 
 LAST_SALOON_CARD = {"hidden": ["sheriff"]}
 NO_SALOON_CARD: dict[str, Any] = {"hidden": []}
@@ -57,7 +57,7 @@ class Table:
 
     def told(self, *keys: str) -> list[tuple[Any, ...]]:
         """What happened in the last move: each event's key without its prefix, then what it tells; some keys or all."""
-        events = [entry.whole for entry in entries(GAME, self.state, move=0)]
+        events = Log(GAME, self.state, move=0).told(None, all_knowing=True)
         found = [(event.key.removeprefix("pe-"), *event.args.values()) for event in events]
         return [event for event in found if not keys or event[0] in keys]
 
