@@ -25,6 +25,7 @@ from saloon.engine.state import (
     offer,
     openly,
 )
+from saloon.engine.views import common
 from saloon.engine.words import Choice, Event, Part, Reason, Shape, Told, shape
 
 __all__ = [
@@ -49,6 +50,7 @@ __all__ = [
     "can_win",
     "choice",
     "close_question",
+    "common",
     "draw",
     "emit",
     "find",

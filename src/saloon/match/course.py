@@ -130,7 +130,7 @@ class Course:
         change(state)
         taught = bool(watch.outcomes) or any(self.game.events[kind].reveals for kind, *_ in watch.events)
         step = Step(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, taught, *codes)
-        state.watch = None
+        state.watch, state.shown = None, {}
         return Ahead(number, step, state)
 
 

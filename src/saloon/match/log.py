@@ -16,7 +16,7 @@ class Log:
     state until the game goes on, and its bytes from then on: most of what is heard nobody reads again.
     """
 
-    __slots__ = ("_game", "_heard", "_move", "_state", "_told")
+    __slots__ = ("_confidants", "_game", "_heard", "_move", "_state", "_told")
 
     def __init__(self, game: Game, state: Any, move: int) -> None:
         self._game = game
@@ -24,6 +24,7 @@ class Log:
         self._move = move
         self._heard: list[tuple[int, ...]] = state.watch.events
         self._told: dict[int | None, list[Event]] = {}
+        self._confidants: list[list[int]] | None = None  # of each event, once somebody asks
 
     def __len__(self) -> int:
         return len(self._heard)
@@ -32,10 +33,11 @@ class Log:
         """The game goes on: from now on words are found in the packed state."""
         self._state = packed
         self._told = {}
+        self._confidants = None
 
     def eyes(self, seat: int | None) -> int | None:
         """The same for all viewers who are told the same: a seat that is told more than the others, or None."""
-        return seat if any(self._tells_more(heard, seat) for heard in self._heard) else None
+        return seat if any(seat in confidants for confidants in self._trusted()) else None
 
     def told(self, seat: int | None, *, all_knowing: bool = False) -> list[Event]:
         """The events for a seat, a spectator (None) or somebody all-knowing. The list is shared: leave it as it is."""
@@ -53,13 +55,17 @@ class Log:
 
         if eyes is None:
             return [worded(*heard) for heard in self._heard]
-        pairs = zip(self._heard, self.told(None), strict=True)
-        return [worded(*heard) if self._tells_more(heard, eyes) else alike for heard, alike in pairs]
+        events = zip(self._heard, self.told(None), self._trusted(), strict=True)
+        return [
+            worded(*heard) if eyes in confidants or (all_knowing and confidants) else alike
+            for heard, alike, confidants in events
+        ]
 
-    def _tells_more(self, heard: tuple[int, ...], eyes: int | None) -> bool:
-        """Whether somebody is told more of an event than the others."""
-        confidants = self._game.events[heard[0]].confidants(heard[1:])
-        return eyes in confidants or (eyes == _ALL_KNOWING and bool(confidants))
+    def _trusted(self) -> list[list[int]]:
+        """The seats that are told more of each event than the others."""
+        if self._confidants is None:
+            self._confidants = [self._game.events[kind].confidants(numbers) for kind, *numbers in self._heard]
+        return self._confidants
 
     def _state_then(self) -> Any:
         return self._game.State.unpack(self._state) if isinstance(self._state, bytes) else self._state

@@ -167,7 +167,8 @@ class Match:
         return self.game.why(self._state, on)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator (None), sees on the table; made of what JSON knows."""
+        """What a seat, or a spectator (None), sees on the table; made of what JSON knows. Views share parts: leave them
+        as they are."""
         return self.game.view(self._state, self._viewer(seat))
 
     def events(self, since: int = 0, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:

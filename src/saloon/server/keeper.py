@@ -228,7 +228,7 @@ class Keeper:
             self._mind_answers()
         viewer = self._viewer(guest)
         welcome = frames.Welcome(frames.PROTOCOL, self.table.version, mine, viewer.hosting, self.house.version)
-        gap = (encode(scenes.entry(missed, viewer)) for missed in self._since(hello.since))
+        gap = (self._entry(missed, viewer) for missed in self._since(hello.since))
         guest.put(encode(welcome), *gap, self._encoded(viewer))
 
     async def part(self, guest: Guest) -> None:
@@ -532,8 +532,16 @@ class Keeper:
         for guest in self.guests:
             viewer = self._viewer(guest)
             if viewer not in told:
-                told[viewer] = encode(scenes.entry(happening, viewer, self._encoded(viewer)))
+                told[viewer] = self._entry(happening, viewer, self._encoded(viewer))
             guest.put(told[viewer])
+
+    def _entry(self, happening: Happening, viewer: Viewer, after: bytes = b"") -> bytes:
+        """A change for a viewer, as it is sent; if a rule fails at telling its events, the scene after it, or nothing."""
+        try:
+            return encode(scenes.entry(happening, viewer, after))
+        except Exception:
+            log.exception("events cannot be told", table=self.table.code, version=happening.version, look=viewer.look)
+            return after or encode(frames.Skip(happening.version))
 
     def _tell_scene(self) -> None:
         """Tell everybody how things are, though no line of the journal says so."""

@@ -1,8 +1,10 @@
 """What a seat sees of a game of Colt Express. CE-03, CE-68 to CE-71 say what is open and what is not."""
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from saloon.engine import NOBODY, size
+from saloon.engine import NOBODY, common, size
 from saloon.engine.options import show_options
 from saloon.games.colt_express.cards import (
     CARDS,
@@ -27,6 +29,7 @@ from saloon.games.colt_express.notation import (
     WAGONS,
     WHISKY,
     bandit_name,
+    card_word,
     card_words,
     place_words,
 )
@@ -67,9 +70,24 @@ UNPLACED = (Phase.CHARACTERS, Phase.FISTS)
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know, in words; None is a spectator."""
     observer = SPECTATOR if seat is None else seat
-    seen: dict[str, Any] = {
+    seen = {
         "game": "colt-express",
         "seat": seat,
+        **_open(s),
+        "train": _train(s, observer if _known_loot(s) >> observer & 1 else SPECTATOR),
+        "bandits": [_bandit(s, bandit, observer) for bandit in range(bandit_count(s))],
+        "pile": _pile(s, observer if any(played.hidden for played in s.pile[: s.pile_n]) else SPECTATOR),
+        **_beside_the_train(s, observer),
+    }
+    if seat is not None:
+        seen |= _own(s, seat)
+    return seen
+
+
+@common
+def _open(s: State) -> dict[str, Any]:
+    """What everybody sees, apart from what may lie face down."""
+    seen: dict[str, Any] = {
         "players": s.players,
         "options": show_options(s.options),
         "phase": PHASES[s.phase],
@@ -80,21 +98,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "card": _round_card(s),
         "past": [ROUND_NAMES[card] for card in s.past if card != NOTHING],
         "first": s.first,
-        "train": [_car(s, car, observer) for car in range(s.cars)],
         "marshal": s.marshal,
         "neutral": s.neutral,
         "strongboxes_beside": s.beside,
-        "bandits": [_bandit(s, bandit, observer) for bandit in range(bandit_count(s))],
         "seats": [_seat(s, number) for number in range(s.players)],
-        "pile": [_played(s, i, observer) for i in range(s.pile_n)],
         "resolving": s.resolving if s.phase == Phase.ACTION else None,
         "punch": _punch(s),
-        **_beside_the_train(s, observer),
     }
     if s.phase == Phase.CHARACTERS and s.partners[0] != NOTHING:
         seen["pairs"] = _pairs(s)
-    if seat is not None:
-        seen |= _own(s, seat)
     return seen
 
 
@@ -138,8 +150,7 @@ def _pick(s: State, seat: int, code: int) -> str:
 
 
 def _counts(s: State, seat: int, bag: list[int]) -> dict[str, int]:
-    words = card_words(s, seat)
-    return {words[card]: bag[card] for card in range(CARDS) if bag[card]}
+    return {card_word(s, seat, card): bag[card] for card in range(CARDS) if bag[card]}
 
 
 def _pairs(s: State) -> list[list[str]]:
@@ -168,18 +179,37 @@ def _value(purse: Purse, observer: int) -> int | None:
     return int(PURSE_VALUES[purse.worth]) if known else None
 
 
+@common
+def _train(s: State, observer: int) -> list[dict[str, Any]]:
+    """The train for somebody who knows what lies there face down, or for all the others."""
+    return [_car(s, car, observer) for car in range(s.cars)]
+
+
+@common
+def _known_loot(s: State) -> int:
+    """The observers, as bits, who know something of the loot that nobody holds."""
+    purses = [purse.known for purse in s.purses if purse.at < HELD]
+    flasks = [flask.known for flask in s.flasks if flask.at < HELD]
+    return reduce(or_, purses + flasks, 0)
+
+
 def _car(s: State, car: int, observer: int) -> dict[str, Any]:
     floors = {name: _floor(s, inside(car) + floor, observer) for floor, name in enumerate(FLOORS)}
     seen = {"car": car, "wagon": None if car == 0 else WAGONS[s.wagons[car]], **floors}
     return {**seen, "horses": horses_at(s, car)} if s.options.stagecoach else seen
 
 
+@common
+def _purses(s: State) -> dict[int, list[int]]:
+    """The numbers of the purses, by where they are."""
+    found: dict[int, list[int]] = {}
+    for number, purse in enumerate(s.purses):
+        found.setdefault(purse.at, []).append(number)
+    return found
+
+
 def _floor(s: State, place: int, observer: int) -> dict[str, Any]:
-    purses = [
-        {"purse": number, "value": _value(purse, observer)}
-        for number, purse in enumerate(s.purses)
-        if purse.at == place
-    ]
+    purses = [{"purse": number, "value": _value(s.purses[number], observer)} for number in _purses(s).get(place, ())]
     seen = {"purses": purses, "jewels": s.jewels[place], "strongboxes": s.strongboxes[place]}
     if s.options.stagecoach:
         lying = [number for number, flask in enumerate(s.flasks) if flask.at == place]
@@ -245,8 +275,20 @@ def _where(s: State, place: int) -> dict[str, Any]:
 
 
 def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
+    purses = [s.purses[purse] for purse in _purses(s).get(HELD + number, ())]
+    known = sorted(PURSE_VALUES[purse.worth] for purse in purses if _value(purse, observer))
+    seen = {**_open_bandit(s, number), "known_purses": known}
+    if s.options.stagecoach:
+        held = [_flask(s, i, observer) for i, flask in enumerate(s.flasks) if flask.at == HELD + number]
+        seen["flasks"] = sorted(held, key=lambda flask: (flask["half"], flask["kind"] or ""))
+    return seen
+
+
+@common
+def _open_bandit(s: State, number: int) -> dict[str, Any]:
+    """What everybody sees of a bandit."""
     bandit = s.bandits[number]
-    purses = [purse for purse in s.purses if purse.at == HELD + number]
+    purses = _purses(s).get(HELD + number, [])
     seen: dict[str, Any] = {
         "seat": bandit.seat,
         "character": bandit_name(s, number),
@@ -254,22 +296,19 @@ def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
         "bullets": bandit.bullets,
         "received": bandit.received,
         "purses": len(purses),
-        "known_purses": sorted(PURSE_VALUES[purse.worth] for purse in purses if _value(purse, observer)),
         "jewels": bandit.jewels,
         "strongboxes": bandit.strongboxes,
         "cash": bandit.cash,
         **_sizes(s, bandit.seat),
     }
     if s.options.punch_names_the_purse:
-        seen["purse_numbers"] = [i for i, purse in enumerate(s.purses) if purse.at == HELD + number]
+        seen["purse_numbers"] = purses
     if s.options.time_car:
         seen["away"] = bandit.place == AWAY
     if s.options.stagecoach:
         seen["gone"] = bandit.place == GONE
         seen["hits"] = bandit.hits
         seen["hostage"] = None if bandit.hostage == NOTHING else HOSTAGE_NAMES[bandit.hostage]
-        held = [_flask(s, i, observer) for i, flask in enumerate(s.flasks) if flask.at == HELD + number]
-        seen["flasks"] = sorted(held, key=lambda flask: (flask["half"], flask["kind"] or ""))
     if s.phase == Phase.OVER:
         seen["score"] = score(s, bandit.seat)
         if s.options.stagecoach:
@@ -303,6 +342,11 @@ def _discard(s: State, seat: int) -> dict[str, Any]:
     if s.options.open_discards:
         seen["cards"] = _counts(s, seat, cards.discard)
     return seen
+
+
+@common
+def _pile(s: State, observer: int) -> list[dict[str, Any]]:
+    return [_played(s, i, observer) for i in range(s.pile_n)]
 
 
 def _played(s: State, i: int, observer: int) -> dict[str, Any]:

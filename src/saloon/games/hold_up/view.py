@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saloon.engine import NOBODY, size
+from saloon.engine import NOBODY, common, size
 from saloon.engine.options import show_options
 from saloon.games.hold_up.cards import (
     BONUS,
@@ -60,11 +60,25 @@ GUARDS = {"sheriff": BY_SHERIFF, "deputy": BY_DEPUTY}
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know, in words; None is a spectator."""
     observer = SPECTATOR if seat is None else seat
-    over = s.actor == NOBODY
-    order = STREET_ORDERS[s.options.street_order]
-    seen: dict[str, Any] = {
+    seen = {
         "game": "hold-up",
         "seat": seat,
+        **_open(s),
+        "buildings": [_building(s, corner, observer) for corner in range(CORNERS)],
+        "events": [_event(s, spot, knows_event(s, observer, spot)) for spot in range(GAPS)],
+    }
+    if seat is not None:
+        seen["hand"] = show_roles(s.seats[seat].hand)
+        seen["pile"] = show_roles(s.seats[seat].pile)
+    return seen
+
+
+@common
+def _open(s: State) -> dict[str, Any]:
+    """What everybody sees, apart from what may lie face down."""
+    over = s.actor == NOBODY
+    order = STREET_ORDERS[s.options.street_order]
+    return {
         "players": s.players,
         "options": show_options(s.options),
         "step": STEPS[s.step],
@@ -72,18 +86,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "decision": None if over else DECISIONS[s.decision],
         "first": s.first,
         "roles": [_role(s, number) for number in range(len(ROLES))],
-        "buildings": [_building(s, corner, observer) for corner in range(CORNERS)],
-        "events": [_event(s, spot, observer) for spot in range(GAPS)],
         "streets": [_street(s, street, number < s.settled) for number, street in enumerate(order)],
         "bonus_left": s.bonus_left,
         "gangs": [_gang(s, gang) for gang in range(s.players)],
         "aside": {str(gang): show_roles(s.seats[gang].aside) for gang in range(s.players) if any(s.seats[gang].aside)},
         "scores": [score(s, player) for player in range(s.players)] if over else None,
     }
-    if seat is not None:
-        seen["hand"] = show_roles(s.seats[seat].hand)
-        seen["pile"] = show_roles(s.seats[seat].pile)
-    return seen
 
 
 def show_roles(bag: list[int]) -> list[str]:
@@ -108,8 +116,14 @@ def _role(s: State, number: int) -> dict[str, Any]:
 
 
 def _building(s: State, corner: int, observer: int) -> dict[str, Any]:
-    working = s.step >= Step.SETTLING
     sides = [side for side in range(SIDES) if SIDE_CORNER[side] == corner]
+    return {**_house(s, corner), "sides": [_side(s, side, observer) for side in sides]}
+
+
+@common
+def _house(s: State, corner: int) -> dict[str, Any]:
+    """A building without those who stand before it."""
+    working = s.step >= Step.SETTLING
     first = TILES_EACH * corner
     return {
         "corner": CORNER_NAMES[corner],
@@ -119,7 +133,6 @@ def _building(s: State, corner: int, observer: int) -> dict[str, Any]:
         "poker": working and acts_at(s, Event.POKER, corner),
         "seduction": working and acts_at(s, Event.SEDUCTION, corner),
         "strengths": [max(total(forces_at(s, corner), gang), 0) for gang in range(s.players)] if working else None,
-        "sides": [_side(s, side, observer) for side in sides],
     }
 
 
@@ -137,16 +150,16 @@ def _side(s: State, side: int, observer: int) -> dict[str, Any]:
     return {
         "street": STREETS[SIDE_STREET[side]],
         "closed": SIDE_STREET[side] == closed_street(s),
-        "places": [_card(s, side, place, observer) for place in places],
+        "places": [_card(s, side, place, bool(s.known[place] >> observer & 1)) for place in places],
     }
 
 
-def _card(s: State, side: int, place: int, observer: int) -> dict[str, Any] | None:
+@common
+def _card(s: State, side: int, place: int, known: bool) -> dict[str, Any] | None:
     """HU-38: a face-down gangster shows its gang and where it stands; the rest only to those who know it."""
     card = s.town[place]
     if card == NOTHING:
         return None
-    known = bool(s.known[place] >> observer & 1)
     role = role_of(card)
     street = SIDE_STREET[side]
     captor = s.captors[street] if s.victims[street] == gang_of(card) else NOTHING
@@ -172,25 +185,25 @@ def _fate(s: State, street: int, captor: int) -> str | None:
     return "discarded" if captor == NOTHING else "captured"
 
 
-def _event(s: State, spot: int, observer: int) -> dict[str, Any]:
+@common
+def _event(s: State, spot: int, known: bool) -> dict[str, Any]:
     corners = (spot, (spot + 1) % CORNERS)
     return {
         "spot": SPOTS[spot],
         "corners": [CORNER_NAMES[corner] for corner in corners],
         "buildings": [building_at(s, corner) for corner in corners],
         "street": STREETS[SPOT_STREET[spot]],
-        "event": show_event(s, spot, observer),
+        "event": _event_name(s, spot, known),
         "face_up": turned_up(s),
         "seen_by": [seat for seat in range(s.players) if s.seats[seat].looked >> spot & 1],
     }
 
 
-def show_event(s: State, spot: int, observer: int) -> str | None:
+def _event_name(s: State, spot: int, known: bool) -> str | None:
     """The event of a spot for somebody who has looked at it, or when it has been turned up."""
     if s.events[spot] == NO_EVENT:
         return "none"
-    known = s.events[spot] != UNSEEN and knows_event(s, observer, spot)
-    return EVENT_NAMES[s.events[spot]] if known else None
+    return EVENT_NAMES[s.events[spot]] if known and s.events[spot] != UNSEEN else None
 
 
 def _street(s: State, street: int, settled: bool) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saloon.engine import NOBODY, size
+from saloon.engine import NOBODY, common, size
 from saloon.engine.options import show_options
 from saloon.engine.state import MAX_SEATS
 from saloon.games.public_enemy.cards import GANGS, IN_TOWN, NO_CARD, SALOON, SALOON_KINDS, TOWNS, WANTED_TOKENS
@@ -28,10 +28,20 @@ SPECTATOR = MAX_SEATS
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know, in words; None is a spectator. PE-43: what was shown once stays open."""
     observer = SPECTATOR if seat is None else seat
-    over = s.actor == NOBODY
     return {
         "game": "public-enemy",
         "seat": seat,
+        **_open(s),
+        "towns": [_town(s, town, _knows_first(s.decks[town], observer)) for town in range(TOWNS)],
+        "saloon": _saloon(s, _knows_first(s.decks[SALOON], observer)),
+    }
+
+
+@common
+def _open(s: State) -> dict[str, Any]:
+    """What everybody sees, the decks apart."""
+    over = s.actor == NOBODY
+    return {
         "players": s.players,
         "options": show_options(s.options),
         "round": s.round_no,
@@ -39,8 +49,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "to_move": None if over else s.actor,
         "decision": None if over else DECISION_NAMES[s.decision],
         "dollar_spent": bool(s.dollar_spent),
-        "towns": [_town(s, town, observer) for town in range(TOWNS)],
-        "saloon": _saloon(s, observer),
         "discard": _pile(s, s.discard[: s.discard_n]),
         "out": [show_outlaw(outlaw) for outlaw in s.out if outlaw != NO_CARD],
         "seats": [_seat(s, number) for number in range(s.players)],
@@ -73,7 +81,9 @@ def _knows_first(deck: Deck, observer: int) -> bool:
     return bool(deck.looked >> observer & 1)
 
 
-def _town(s: State, town: int, observer: int) -> dict[str, Any]:
+@common
+def _town(s: State, town: int, knows_first: bool) -> dict[str, Any]:
+    """A deck, for those who know its first card or for the others."""
     deck = s.decks[town]
     hidden = face_down(deck)
     first = deck.under[0] if deck.first == NO_CARD else deck.first
@@ -84,7 +94,7 @@ def _town(s: State, town: int, observer: int) -> dict[str, Any]:
         "face": None if deck.face == NO_CARD else show_outlaw(town * IN_TOWN + deck.face),
         "hidden": hidden,
         "looked": seats_in(deck.looked),
-        "first": show_outlaw(town * IN_TOWN + first) if _knows_first(deck, observer) else None,
+        "first": show_outlaw(town * IN_TOWN + first) if knows_first else None,
         "under": {"count": deck.under_n, "cards": None if s.options.memory else under},
         "cavalry": s.cavalry == town,
         "gone": _gone(s, town) if s.options.card_counter else None,
@@ -102,13 +112,15 @@ def _gone(s: State, town: int) -> list[dict[str, Any]]:
     ]
 
 
-def _saloon(s: State, observer: int) -> dict[str, Any]:
+@common
+def _saloon(s: State, knows_first: bool) -> dict[str, Any]:
+    """The same of the Saloon."""
     deck = s.decks[SALOON]
     spent = {SALOON_NAMES[kind]: s.spent[kind] for kind in range(SALOON_KINDS)}
     return {
         "cards": face_down(deck),
         "looked": seats_in(deck.looked),
-        "first": SALOON_NAMES[deck.first] if _knows_first(deck, observer) else None,
+        "first": SALOON_NAMES[deck.first] if knows_first else None,
         "last": None if s.last_spent == NO_CARD else SALOON_NAMES[s.last_spent],
         "spent": None if s.options.memory else spent,
         "spent_count": size(s.spent),

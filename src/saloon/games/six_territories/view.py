@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from saloon.engine import NOBODY, size
+from saloon.engine import NOBODY, common, size
 from saloon.engine.options import show_options
 from saloon.games.six_territories.cards import KINDS_OF_RICHES, NO_TOKEN, RICHES, SHARE, TERRITORIES
 from saloon.games.six_territories.notation import DECISION_NAMES, TERRITORY_NAMES, TOKEN_NAMES
@@ -11,7 +11,13 @@ from saloon.games.six_territories.rules import Land, State, free_places, pot, sc
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
-    """ST-16: the table, the same for every seat and for spectators. The envelope holds what lies nowhere else."""
+    """ST-16: the table, the same for every seat and for spectators."""
+    return dict(_open(s))
+
+
+@common
+def _open(s: State) -> dict[str, Any]:
+    """The table. The envelope holds what lies nowhere else."""
     over = s.actor == NOBODY
     return {
         "players": s.players,

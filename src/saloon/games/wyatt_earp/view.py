@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from saloon.engine import NOBODY, size
+from saloon.engine import NOBODY, common, size
 from saloon.engine.options import show_options
 from saloon.games.wyatt_earp.cards import OUTLAWS
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, SIDES, dollars
@@ -22,10 +22,17 @@ from saloon.games.wyatt_earp.state import (
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know, in words; None is a spectator."""
+    seen = {"game": "wyatt-earp", "seat": seat, **_open(s), "discard": _discard(s, seat)}
+    if seat is not None:
+        seen["hand"] = show_cards(s.seats[seat].hand)
+    return seen
+
+
+@common
+def _open(s: State) -> dict[str, Any]:
+    """What everybody sees."""
     over = s.actor == NOBODY
-    seen: dict[str, Any] = {
-        "game": "wyatt-earp",
-        "seat": seat,
+    return {
         "players": s.players,
         "options": show_options(s.options),
         "round": s.round_no,
@@ -38,7 +45,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "winner": _winner(s) if over else None,
         "pile": 0 if over else size(s.pile),
         "reshuffled": bool(s.reshuffled),
-        "discard": _discard(s, seat),
         "shown": _shown(s),
         "named": _named(s),
         "playing": _card(s.playing),
@@ -47,9 +53,6 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "seats": [_seat(s, number) for number in range(s.players)],
         "question": _question(s),
     }
-    if seat is not None:
-        seen["hand"] = show_cards(s.seats[seat].hand)
-    return seen
 
 
 def show_cards(bag: list[int]) -> dict[str, int]:
