@@ -14,6 +14,7 @@ import structlog
 from tests.server.kit import PATIENCE, Client, Json, Running, bearer, in_loop, playing, running
 
 import saloon
+from saloon.engine import Shape
 from saloon.server.keeper import Keeper
 
 pytestmark = pytest.mark.slow  # real sockets
@@ -131,6 +132,19 @@ class TestRules:
                 await bo.wait_for(lambda scene: scene["table"].get("trouble") == "rule-fault")
             assert (await ann.do({"do": "say", "text": "Ah"}))["t"] == "ack"
             await bo.wait_for(lambda scene: bool(scene.get("view")))
+
+    @in_loop
+    async def test_events_that_cannot_be_told_leave_the_scene(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            version = ann.version
+            with pytest.MonkeyPatch.context() as patch, structlog.testing.capture_logs() as logs:
+                patch.setattr(Shape, "tell", None)
+                assert (await ann.move(ann.scene["choices"][0]["code"]))["v"] == version + 1
+                await bo.wait_for(lambda scene: scene["v"] == version + 1 and scene["table"]["moves"] == 1)
+                again = Client(house.address, ann.code, bo.token)
+                await again.open()
+                await again.close()
+            assert {line["event"] for line in logs} == {"events cannot be told"}
 
     @in_loop
     async def test_what_cannot_be_told_is_done_nevertheless(self, tmp_path: Path) -> None:

@@ -6,12 +6,13 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import Connection, event, inspect
 from tests.server.kit import in_loop
 
 from saloon.server import facts
@@ -235,3 +236,27 @@ def test_sqlite_is_on_disk_when_it_says_so(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
     engine.dispose()
+
+
+@in_loop
+async def test_lines_that_wait_together_are_written_by_one_statement(url: str) -> None:
+    store = Store(url)
+    statements: list[str] = []
+    event.listen(store._engine, "before_cursor_execute", lambda c, cursor, statement, *_: statements.append(statement))
+    begin, waiting = threading.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+
+    def hold(connection: Connection) -> None:
+        loop.call_soon_threadsafe(waiting.set)
+        assert begin.wait(30)
+
+    held = store._order(hold)
+    await waiting.wait()
+    appended = [asyncio.ensure_future(store.append(line(1, table=f"table{letter}"))) for letter in "abcde"]
+    twice = asyncio.ensure_future(store.append(line(2, "a:1"), line(3)))
+    await asyncio.sleep(0)
+    begin.set()
+    await asyncio.gather(held, *appended, twice)
+    assert len([statement for statement in statements if statement.startswith("INSERT INTO journal")]) == 1
+    assert len(await store.journal("abcdef")) == 2
+    store.close()

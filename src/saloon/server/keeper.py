@@ -536,7 +536,7 @@ class Keeper:
             guest.put(told[viewer])
 
     def _entry(self, happening: Happening, viewer: Viewer, after: bytes = b"") -> bytes:
-        """A change for a viewer, as it is sent; if a rule fails at telling its events, the scene after it, or nothing."""
+        """A change for a viewer, as it is sent; if a rule fails at telling its events, without them."""
         try:
             return encode(scenes.entry(happening, viewer, after))
         except Exception:

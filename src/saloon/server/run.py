@@ -31,6 +31,7 @@ from saloon.server.storage.engine import prepare
 PORT = 8888
 _STOPPING_TIME = 10
 _UNREAD_TIME = 30  # seconds until who takes nothing of what is sent to him is given up
+_COLLECT_AFTER = (5_000, 10, 20)  # objects; searches among the young; searches among the older: a million objects
 _EVERYWHERE = ("", "0.0.0.0", "::")
 
 log = structlog.get_logger("saloon.run")
@@ -107,10 +108,17 @@ class Announcing(uvicorn.Server):
         """Open, then say so. If that fails, whoever started the server is told why, and once is enough."""
         self.lifespan.logger = logging.Logger("nobody", logging.CRITICAL + 1)
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()  # what is loaded by now stays: no collection need look at it again
         if self.started and not self.should_exit:
             self._announce()
+        _spare_collections()
+
+
+def _spare_collections() -> None:
+    """Look for garbage in circles seldom: a full search among a thousand sockets stops every table for a fifth of a
+    second, and next to nothing here is such garbage."""
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays: no search need look at it again
+    gc.set_threshold(*_COLLECT_AFTER)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
