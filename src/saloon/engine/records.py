@@ -17,6 +17,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def _format(fields: dict[str, Field]) -> str:
 
 def _methods(fields: dict[str, Field], extras: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
     """`__init__`, `clone`, `_write` and `_read` as straight-line code: bots clone states by the thousand."""
-    scope: dict[str, Any] = {"new": object.__new__}
+    scope: dict[str, Any] = {"new": object.__new__, "islice": islice}
     make, copy, write, read = [], [], [], []
     for key, field in fields.items():
         if field.of:
@@ -160,7 +161,7 @@ def _methods(fields: dict[str, Field], extras: tuple[str, ...]) -> dict[str, Cal
             make.append(f"self.{key} = [0] * {field.count}")
             copy.append(f"twin.{key} = self.{key}[:]")
             write.append(f"out += self.{key}")
-            read.append(f"self.{key} = [next(values) for _ in range({field.count})]")
+            read.append(f"self.{key} = list(islice(values, {field.count}))")
     make += [f"self.{key} = None" for key in extras]
     copy += [f"twin.{key} = None" for key in extras]
     bodies = {

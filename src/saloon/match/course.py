@@ -106,14 +106,20 @@ class Course:
     def take_back(self) -> None:
         """Undo the last move."""
         self.steps.pop()
-        self.state = self.game.State.unpack(self.steps[-1].state)
+        self.state = self._stood(self.steps[-1])
 
     def rewound(self, move: int) -> Course:
         """The course as it was after a number of moves."""
         earlier = Course(self.game, self.seed)
         earlier.steps = self.steps[: move + 1]
-        earlier.state = self.game.State.unpack(earlier.steps[-1].state)
+        earlier.state = self._stood(earlier.steps[-1])
         return earlier
+
+    def _stood(self, step: Step) -> Any:
+        """The state that a step led to, when the game stands there again."""
+        state = self.game.State.unpack(step.state)
+        state.shown = {}
+        return state
 
     def _work_out(
         self,
