@@ -105,7 +105,8 @@ class Course:
 
     def take_back(self) -> None:
         """Undo the last move."""
-        self.steps.pop()
+        undone = self.steps.pop()
+        undone.log.let_go(undone.state)
         self.state = self._stood(self.steps[-1])
 
     def rewound(self, move: int) -> Course:
