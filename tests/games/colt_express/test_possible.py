@@ -97,6 +97,7 @@ PILE: dict[str, dict[str, Any]] = {
 }
 HELD: dict[str, dict[str, Any]] = {
     "a plan of attack keeps two cards": {"doc": {"hand": ["move", "rob", "fire"]}, "phase": "action", "options": COACH},
+    "nothing is kept for a sixth round": {"doc": {"hand": ["move"]}, "phase": "over", "options": COACH},
     "who has taken a card was asked": {"doc": {"hand": [], "took": True}, "phase": "taking", "options": LEAFLET},
 }
 HANDS: dict[str, dict[str, Any]] = {

@@ -5,6 +5,7 @@ from saloon.games.colt_express.cards import (
     BULLETS,
     MAX_TURNS,
     OLD_WHISKY_CARDS,
+    ROUNDS,
     Card,
     RoundCard,
     Turn,
@@ -209,14 +210,15 @@ def most_in_turn(s: State, symbol: int) -> int:
 
 @rule
 def hands_timely(s: State) -> bool:
-    """CE-48, HS-32, CE-62: outside the Plan only Experts hold cards, who has kept some by a plan of attack, and who has
-    just taken one of his choice."""
+    """CE-48, HS-32, CE-62: outside the Plan only Experts hold cards, who has kept some by a plan of attack (there is
+    none in the last round), and who has just taken one of his choice."""
+    may_keep = s.options.stagecoach and not (after_the_plan(s) and s.round_no == ROUNDS)
     for seat in range(s.players):
         cards = s.seats[seat]
         before = (seat - s.first + s.players) % s.players
         if cards.took and (s.phase != Phase.TAKING or before >= s.step or size(cards.hand) == 0):
             return False
-        most = MAX_PICKS * s.options.stagecoach + cards.took
+        most = (MAX_PICKS if may_keep else 0) + cards.took
         if not s.expert and s.phase not in (Phase.PLAN, Phase.PLAN_OF_ATTACK) and size(cards.hand) > most:
             return False
     return True
