@@ -378,8 +378,8 @@ cli-bench-warm-start = Warm start of the compiled rules: { $seconds } s, { $memo
 cli-bench-cold-start = Cold start, compiling everything: { $seconds } s, { $memory } MiB
 cli-bench-yardstick = Yardstick: { $steps } steps/s
 cli-conform-counts =
-    { $game }: { $checked } games checked ({ $decisions } choices, { $longest } at most in one, each followed by
-    { $steps } forced steps at most), { $compared } compared both ways ({ $states } states), { $deputies } of deputies
+    { $game }: { $checked } games checked ({ $decisions } choices, { $longest } at most in one, from one to the next
+    { $steps } steps at most), { $compared } compared both ways ({ $states } states), { $deputies } of deputies
     compared, { $settings } settings.
 cli-conform-good = All invariants hold, and both forms of the rules agree to the byte.
 cli-conform-invariant = { $game }, { $setting }, seed { $seed }: invariant { $detail } is broken.

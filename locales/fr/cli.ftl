@@ -390,8 +390,8 @@ cli-bench-warm-start = Démarrage à chaud des règles compilées : { $seconds 
 cli-bench-cold-start = Démarrage à froid, en compilant tout : { $seconds } s, { $memory } Mio
 cli-bench-yardstick = Étalon : { $steps } pas/s
 cli-conform-counts =
-    { $game } : { $checked } parties contrôlées ({ $decisions } choix, { $longest } au plus dans une seule, chacun
-    suivi de { $steps } étapes forcées au plus), { $compared } comparées des deux façons ({ $states } états),
+    { $game } : { $checked } parties contrôlées ({ $decisions } choix, { $longest } au plus dans une seule, de l’un à
+    l’autre { $steps } étapes au plus), { $compared } comparées des deux façons ({ $states } états),
     { $deputies } d’adjoints comparées, { $settings } réglages.
 cli-conform-good = Tous les invariants tiennent, et les deux formes des règles concordent à l’octet près.
 cli-conform-invariant = { $game }, { $setting }, graine { $seed } : l’invariant { $detail } est rompu.

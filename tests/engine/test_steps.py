@@ -67,10 +67,10 @@ def begun(game: Game, choices: int = 0) -> Any:
     return state
 
 
-def test_forced_steps_are_counted() -> None:
+def test_steps_are_counted() -> None:
     state = toy.GAME.blank(2)
     assert toy.GAME.plain.setup(state) == 1
-    assert toy.GAME.plain.apply(state, toy.Code.BANK) == 1
+    assert toy.GAME.plain.apply(state, toy.Code.BANK) == 2
     assert toy.GAME.plain.go_on(state) == 0, "a question stands"
 
 

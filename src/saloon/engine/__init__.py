@@ -22,6 +22,7 @@ from saloon.engine.state import (
     close_question,
     emit,
     game_over,
+    impossible,
     offer,
     openly,
 )
@@ -60,6 +61,7 @@ __all__ = [
     "i16",
     "i32",
     "i64",
+    "impossible",
     "many",
     "number",
     "numbers",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.engine.chance import roll
-from saloon.engine.errors import RuleFault
 from saloon.engine.rules import rule
+from saloon.engine.state import impossible
 
 
 def _total_by_hand(bag: list[int]) -> int:
@@ -38,7 +38,7 @@ def find(bag: list[int], first: int, number: int) -> int:
         if left < bag[kind]:
             return kind
         left -= bag[kind]
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule

@@ -45,7 +45,7 @@ class Game:
     version: int  # raised when a change of rules alters the course of old records
     players: range
     bound: int  # no game ever takes more choices than this
-    steps: int  # no choice is ever followed by more forced steps than this
+    steps: int  # from one choice to the next there are never more, the choice itself among them
     State: type[Any]
     Options: type[Any]
     rules: Mapping[str, Any]

@@ -17,7 +17,7 @@ from saloon.engine.policies import Slot, choose, copy, random_choice
 from saloon.engine.rules import rule
 from saloon.engine.search import search
 from saloon.engine.state import MAX_SEATS, NOBODY, can_win
-from saloon.engine.steps import apply, go_on, setup  # noqa: F401 (`Game.plain` offers all three)
+from saloon.engine.steps import apply, go_on, raise_fault, setup  # noqa: F401 (`Game.plain` offers `go_on`)
 
 if TYPE_CHECKING:  # the game's part of the contract
     BOUND = 0
@@ -54,6 +54,7 @@ def playout(s: Any) -> int:
     """Play at random to the end; returns how many choices were made."""
     for made in range(BOUND + 1):
         if s.actor == NOBODY:
+            raise_fault(s)
             return made
         apply(s, random_choice(s))
     raise RuleFault("game-endless")
@@ -65,12 +66,14 @@ def play_one(states: Any, policies: Any, weights: Any, seed: int, checked: bool,
     for made in range(BOUND + 1):
         s = states[Slot.LIVE]
         if s.actor == NOBODY:
+            raise_fault(s)
             return made
         if checked and tally[Tally.BROKEN] == 0 and check(s) != 0:
             tally[Tally.BROKEN] = check(s)
             tally[Tally.BROKEN_SEED] = seed
         steps = apply(s, choose(states, Slot.LIVE, policies[s.actor], weights))
-        tally[Tally.STEPS] = max(tally[Tally.STEPS], steps)
+        if checked:
+            tally[Tally.STEPS] = max(tally[Tally.STEPS], steps)
     raise RuleFault("game-endless")
 
 
@@ -134,6 +137,7 @@ def trace(states: Any, seed: int) -> int:
     for kept in range(1, room + 1):
         last = Slot.FIRST + kept - 1
         if states[last].actor == NOBODY:
+            raise_fault(states[last])
             return kept
         if kept < room:
             copy(states, last + 1, last)
@@ -205,6 +209,9 @@ def survey(states: Any, policies: Any, weights: Any, notes: Any, seed: int, ever
                         notes[at] = measure(s, seat, weights[stages + feature])
                 row += 1
             apply(states[Slot.LIVE], choose(states, Slot.LIVE, policies[s.actor], weights))
+        raise_fault(states[Slot.LIVE])
+        if states[Slot.LIVE].actor != NOBODY:
+            raise RuleFault("game-endless")
         for noted in range(first, row):
             for seat in range(states[Slot.LIVE].players):
                 notes[noted * width + 1 + seat * (features + 1) + features] = share(states[Slot.LIVE], seat)
@@ -229,8 +236,10 @@ def work(
     if job == Job.SETUP:
         reseed(states[Slot.START], seed)
         setup(states[Slot.START])
+        raise_fault(states[Slot.START])
     elif job == Job.APPLY:
         apply(states[Slot.START], count)
+        raise_fault(states[Slot.START])
     elif job == Job.DETERMINIZE:
         determinize(states[Slot.START], count, seed)
     elif job == Job.GAMES:

@@ -1,4 +1,7 @@
-"""Quick ways to choose, all compiled with the rules: at random, at a glance, and at a glance with mistakes."""
+"""Quick ways to choose, all compiled with the rules: at random, at a glance, and at a glance with mistakes.
+
+A glance takes a game that was broken off for one that is over; whoever makes that choice hears of the fault.
+"""
 
 from __future__ import annotations
 

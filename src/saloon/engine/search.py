@@ -17,7 +17,7 @@ from saloon.engine.policies import Slot, best_at_a_glance, copy, random_choice
 from saloon.engine.records import i8, i16, i32, i64, record
 from saloon.engine.rules import rule
 from saloon.engine.state import MAX_SEATS, NOBODY
-from saloon.engine.steps import apply
+from saloon.engine.steps import apply, raise_fault
 
 if TYPE_CHECKING:  # the game's part of the contract
     BOUND = 0
@@ -104,6 +104,7 @@ def search(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any, tally: 
         copy(states, Slot.LIVE, Slot.START)
         determinize(states[Slot.LIVE], seat, seed + i)
         iterate(states, tree, knobs, notes, weights)
+        raise_fault(states[Slot.LIVE])
         for one in range(states[Slot.START].players):
             tally[one] += notes[Note.WORTH + one]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from saloon.engine.errors import SaloonError
+from saloon.engine.errors import RuleFault, SaloonError
 from saloon.engine.records import i8, i16, i64
 from saloon.engine.rules import rule
 
@@ -107,6 +107,17 @@ def close_question(s: Any) -> None:
     for i in range(s.legal_n):
         s.legal[i] = 0
     s.legal_n = 0
+
+
+def _go_wrong() -> int:
+    return 0
+
+
+@rule(compiled=_go_wrong)
+def impossible() -> int:
+    """Where a rule gets only if the state cannot be: what it looks for is nowhere. Compiled, it goes on with a wrong
+    number, as after any other slip, but it does go on."""
+    raise RuleFault("rule-impossible")
 
 
 @rule

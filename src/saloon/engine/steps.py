@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.errors import RuleFault
 from saloon.engine.rules import rule
-from saloon.engine.state import NOBODY, close_question
+from saloon.engine.state import NOBODY, close_question, game_over
 
 if TYPE_CHECKING:  # the game's part of the contract
     STEPS = 0
@@ -22,37 +22,71 @@ if TYPE_CHECKING:  # the game's part of the contract
     def advance(s: Any) -> None: ...
 
 
+ADVANCE = -1  # instead of the code of a choice: nobody is asked anything, and the game goes on
+REST = -2  # somebody has a real choice, or the game is over
+BROKEN_OFF = -1  # instead of a decision: compiled rules came to no end
+
+
 @rule
 def setup(s: Any) -> int:
-    """Lay the table out and go on to the first choice; returns how many forced steps that took."""
+    """Lay the table out and go on to the first choice; returns how many steps that took."""
     lay_out(s)
     return go_on(s)
 
 
 @rule
 def apply(s: Any, code: int) -> int:
-    """Carry out a choice and go on to the next one; returns how many forced steps that took."""
-    carry_out(s, code)
-    return go_on(s)
+    """Carry out a choice and go on to the next one; returns how many steps that took, the choice among them."""
+    return take_steps(s, code)
 
 
 @rule
 def go_on(s: Any) -> int:
-    """Take forced steps until somebody has a real choice or the game is over, and no more than the game promises."""
+    """Go on to the next choice, if none is to be made here; returns how many steps that took."""
+    return take_steps(s, what_follows(s))
+
+
+@rule
+def take_steps(s: Any, first: int) -> int:
+    """One step after the other until nothing follows by itself, and no more than the game promises."""
+    step = first
     for steps in range(STEPS + 1):
-        if s.legal_n == 0:
-            if s.actor == NOBODY:
-                return steps
-            advance(s)
-        elif s.legal_n == 1 and not ALWAYS_ASKED >> s.decision & 1:
-            carry_out(s, s.legal[0])
-        else:
+        if step == REST:
             return steps
+        if step == ADVANCE:
+            advance(s)
+        else:
+            close_question(s)
+            perform(s, step)
+        step = what_follows(s)
+    break_off(s)
+    return STEPS
+
+
+def _break_off_silently(s: Any) -> None:
+    game_over(s)
+    s.decision = BROKEN_OFF
+
+
+@rule(compiled=_break_off_silently)
+def break_off(s: Any) -> None:
+    """The rules come to no end here. Compiled, the game is over at once, and `raise_fault` tells of it where the loop
+    over its choices ends: what is called at every choice runs slower if it may raise."""
     raise RuleFault("rule-endless")
 
 
 @rule
-def carry_out(s: Any, code: int) -> None:
-    """Do what somebody has chosen, or must. The question is closed first: `perform` may put another."""
-    close_question(s)
-    perform(s, code)
+def raise_fault(s: Any) -> None:
+    """Tell of a game that was broken off."""
+    if s.decision == BROKEN_OFF:
+        raise RuleFault("rule-endless")
+
+
+@rule
+def what_follows(s: Any) -> int:
+    """The next step: the only answer to a question, where silence tells nothing, ADVANCE or REST."""
+    if s.legal_n == 0:
+        return REST if s.actor == NOBODY else ADVANCE
+    if s.legal_n == 1 and not ALWAYS_ASKED >> s.decision & 1:
+        return int(s.legal[0])
+    return REST

@@ -47,7 +47,7 @@ class Conformance:
     checked: int = 0
     decisions: int = 0
     longest: int = 0
-    steps: int = 0  # the most forced steps after one choice
+    steps: int = 0  # the most from one choice to the next
     compared: int = 0
     states: int = 0
     deputies: int = 0

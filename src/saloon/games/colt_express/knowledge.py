@@ -7,7 +7,7 @@ which of their cards the partners have drawn from each other; there, every numbe
 likely.
 """
 
-from saloon.engine import RuleFault, draw, find, pour, reseed, roll, rule, size
+from saloon.engine import draw, find, impossible, pour, reseed, roll, rule, size
 from saloon.games.colt_express.cards import (
     ACTIONS,
     CARDS,
@@ -200,7 +200,7 @@ def sample_with_kept(s: State, seat: int, in_hand: int, hidden: int) -> None:
         for i in range(s.pile_n):
             if is_hidden(s, i, seat):
                 cards.deck[hidden_card(s, i)] += 1
-    raise RuleFault("rule-endless")
+    impossible()
 
 
 @rule
@@ -246,7 +246,7 @@ def sample_around_held(s: State, seat: int, wanted: int, early: int, late: int) 
         for card in range(CARDS):
             cards.deck[card] += cards.hand[card] - cards.held[card]
             cards.hand[card] = cards.held[card]
-    raise RuleFault("rule-endless")
+    impossible()
 
 
 @rule
@@ -284,7 +284,7 @@ def draw_early(s: State, cards: Seat) -> int:
             cards.early[card] -= 1
             return card
         left -= count
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule
@@ -335,7 +335,7 @@ def any_melee_choice(s: State, seat: int) -> int:
             if left == 0:
                 return int(block + card)
             left -= 1
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule
@@ -362,7 +362,7 @@ def unpicked_card(cards: Seat, number: int) -> int:
         if left < count:
             return card
         left -= count
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule
@@ -517,7 +517,7 @@ def draw_guest(s: State, seat: int, observer: int) -> int:
             s.seats[partner_of(seat)].deck[kind] -= 1
             return kind
         left -= count
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule

@@ -1,6 +1,6 @@
 """Loot changing hands, and who knows what a purse is worth."""
 
-from saloon.engine import RuleFault, draw, emit, roll, rule, size
+from saloon.engine import draw, emit, impossible, roll, rule, size
 from saloon.games.colt_express.cards import PURSE_VALUES, PURSES
 from saloon.games.colt_express.state import EVERYBODY, HELD, NOTHING, UNSEEN, Happening, State, count_purses
 
@@ -59,7 +59,7 @@ def lowest_purse(s: State, bandit: int) -> int:
     for purse in range(PURSES):
         if s.purses[purse].at == HELD + bandit:
             return purse
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule

@@ -1,6 +1,6 @@
 """Chapter five: bullets, and those who hand out most of them: the Marshal in the train, the Shotgun on its roof."""
 
-from saloon.engine import RuleFault, ask, emit, offer, rule
+from saloon.engine import ask, emit, impossible, offer, rule
 from saloon.games.colt_express.cards import Card
 from saloon.games.colt_express.hands import put_on_top
 from saloon.games.colt_express.places import bandits_at, caboose, inside, roof_of
@@ -78,7 +78,7 @@ def first_in_order(s: State, concerned: int) -> int:
     for number in range(bandit_count(s)):
         if concerned >> bandit_in_order(s, number) & 1:
             return bandit_in_order(s, number)
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule

@@ -22,7 +22,7 @@ GAME = Game(
     players=range(2, MAX_PLAYERS + 1),
     # two looks before play, then a gangster and a look in every turn, and a capture in every street
     bound=MAX_PLAYERS * (OPENING_LOOKS + 2 * (ROLES - UNUSED)) + STREETS,
-    steps=2 * STREETS + 3,  # a look that leaves no choice, the robberies, each street with its capture, the end
+    steps=2 * STREETS + 4,  # a gangster, a look that leaves no choice, the robberies, each street's capture, the end
     money=True,
     State=State,
     Options=Options,

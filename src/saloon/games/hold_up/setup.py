@@ -1,6 +1,6 @@
 """Set-up: the town, its loot and its gaps, the gangs' cards, the first player."""
 
-from saloon.engine import RuleFault, draw, emit, roll, rule, size
+from saloon.engine import draw, emit, impossible, roll, rule, size
 from saloon.games.hold_up.cards import (
     BANK_CORNERS,
     BONUS_TILES,
@@ -144,7 +144,7 @@ def find_tile(s: State, worth: int, drawn: int) -> int:
     for tile in range(TILES):
         if s.options.loot[tile] == worth and not drawn >> tile & 1:
             return tile
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule
@@ -156,7 +156,7 @@ def draw_tile(s: State, drawn: int, left: int) -> int:
             if left == 0:
                 return tile
             left -= 1
-    raise RuleFault("rule-impossible")
+    return impossible()
 
 
 @rule

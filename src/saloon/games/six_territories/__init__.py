@@ -17,8 +17,8 @@ GAME = Game(
     version=1,
     players=range(2, 6),
     bound=2 * TERRITORIES * MOST_PLACES,  # every choice is about a token that takes a place, a symbol or one for riches
-    # every token may be drawn and laid without a choice; then the game ends
-    steps=2 * (TERRITORIES * MOST_PLACES + KINDS_OF_RICHES * MOST_RICHES) + 1,
+    # after a choice every other token may be drawn and laid without one; then the game ends
+    steps=2 * (TERRITORIES * MOST_PLACES + KINDS_OF_RICHES * MOST_RICHES),
     State=rules.State,
     Options=Options,
     rules={

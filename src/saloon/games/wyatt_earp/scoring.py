@@ -1,6 +1,6 @@
 """The end of a round and of the game: capture, sharing, carry-over, the final duel."""
 
-from saloon.engine import RuleFault, draw, emit, game_over, pour, rule, size
+from saloon.engine import draw, emit, game_over, impossible, pour, rule, size
 from saloon.games.wyatt_earp.cards import (
     CAPTURE,
     DECK,
@@ -174,7 +174,7 @@ def duel(s: State, tied: int) -> None:
         if not tied & (tied - 1):
             win_duel(s, tied)
             return
-    raise RuleFault("rule-endless")
+    impossible()
 
 
 @rule
