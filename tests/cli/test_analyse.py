@@ -60,7 +60,7 @@ def test_everybody_has_a_curve_and_every_turning_point_is_told(language: str, tm
 
 @pytest.mark.slow
 @LANGUAGES
-@pytest.mark.parametrize("slug", house.games())
+@pytest.mark.parametrize("slug", house.list_games())
 def test_so_it_is_in_every_game_with_compiled_rules(
     slug: str, language: str, tmp_path: Path, compiled: Callable[[Game], Native]
 ) -> None:
@@ -113,7 +113,7 @@ def test_the_page_needs_nothing_else(language: str, tmp_path: Path) -> None:
     assert text.count("<tr>") == len(match.moves) + 2
 
 
-@pytest.mark.parametrize("slug", house.games())
+@pytest.mark.parametrize("slug", house.list_games())
 def test_every_line_of_the_page_can_be_seen_and_told_from_the_others(slug: str) -> None:
     players = house.game(slug).players[-1]
     match = Match.new(slug, players, seed=2, seats=[f"P{seat}" for seat in range(players)])

@@ -53,7 +53,7 @@ class TestGamesAndRules:
     @LANGUAGES
     def test_the_games_are_listed_with_their_options(self, language: str) -> None:
         shown = " ".join(saloon("games", "--lang", language).stdout.split())
-        for slug in house.games():
+        for slug in house.list_games():
             assert slug in shown
             assert all(f"{name}=" in shown for name in house.game(slug).options_schema()["properties"])
 

@@ -50,7 +50,7 @@ def test_a_small_fit_from_its_command_to_its_file(
     assert weights_of(again.read_text()) == found
 
 
-@pytest.mark.parametrize("slug", house.games())
+@pytest.mark.parametrize("slug", house.list_games())
 def test_by_itself_a_fit_writes_where_the_game_reads(slug: str) -> None:
     path = weights_file(house.game(slug))
     assert weights_of(path.read_text()) == [list(row) for row in house.game(slug).weights]

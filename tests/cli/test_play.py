@@ -51,7 +51,7 @@ def test_bots_play_among_themselves(slug: str) -> None:
 
 
 def test_a_game_is_picked_from_the_menu() -> None:
-    number = house.games().index("six-territories") + 1
+    number = house.list_games().index("six-territories") + 1
     result = saloon("play", typed=f"99\n{number}\n7\n1\nquit\n")
     assert "1. " in result.stdout
     assert "Answer with a number from 1 to 4 or with the name of a level." in result.stdout
