@@ -71,11 +71,10 @@ class Told:
 
 @dataclass(frozen=True)
 class Shape:
-    """What the numbers of one kind of event mean, and whether it brings to light what was settled but hidden before."""
+    """What the numbers of one kind of event mean, and who may be told them."""
 
     key: str
     fields: tuple[Told, ...]
-    reveals: bool = False
 
     @cached_property
     def _names(self) -> tuple[str, ...]:
@@ -104,6 +103,6 @@ class Shape:
         return Event(move, key, args)
 
 
-def shape(key: str, *fields: Told, reveals: bool = False) -> Shape:
+def shape(key: str, *fields: Told) -> Shape:
     """The shape of one kind of event."""
-    return Shape(key, fields, reveals)
+    return Shape(key, fields)

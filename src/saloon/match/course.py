@@ -15,6 +15,7 @@ from typing import Any
 from saloon.engine import NOBODY, Choice, Game, Watch
 from saloon.match.errors import IllegalMove
 from saloon.match.fairness import rekey
+from saloon.match.lessons import sounded_new, taught
 from saloon.match.log import Log
 
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
@@ -33,7 +34,6 @@ class Step:
     state: bytes
     log: Log
     outcomes: list[int]
-    taught: bool  # whether chance fell or something hidden came to light
     code: int  # of the choice, or UNSEEN
     seen: int  # the same as the other seats saw it
 
@@ -56,6 +56,9 @@ class Course:
         self.steps: list[Step] = []
         self.state: Any = None
         self._chosen_from: tuple[Any, list[Choice]] = (None, [])  # the last choices put into words, and their state
+        self._before: Any = None  # the state before the last step, if it is at hand
+        self._asked: Step | None = None
+        self._answers: dict[bool, bool] = {}
 
     def set_up(self, blank: Any, prepare: Callable[[Any], None], script: Script = None) -> None:
         """Begin: step 0."""
@@ -101,13 +104,25 @@ class Course:
         if self.steps:
             self.steps[-1].log.let_go(self.steps[-1].state)
         self.steps.append(ahead.step)
-        self.state = ahead.state
+        self._before, self.state = self.state, ahead.state
 
     def take_back(self) -> None:
         """Undo the last move."""
         undone = self.steps.pop()
         undone.log.let_go(undone.state)
-        self.state = self._stood(self.steps[-1])
+        self._before, self.state = None, self._stood(self.steps[-1])
+
+    def taught(self, *, surely: bool) -> bool:
+        """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either
+        is kept until there is another move."""
+        last = self.steps[-1]
+        if last is not self._asked:
+            self._asked, self._answers = last, {}
+        if surely not in self._answers:
+            before = self._before or self.game.State.unpack(self.steps[-2].state)
+            ask = taught if surely else sounded_new
+            self._answers[surely] = bool(last.outcomes) or ask(self.game, before, last.code)
+        return self._answers[surely]
 
     def rewound(self, move: int) -> Course:
         """The course as it was after a number of moves."""
@@ -135,8 +150,7 @@ class Course:
         watch = state.watch = Watch(script or (), strict=script is not None)
         rekey(state, self.seed, number)
         change(state)
-        taught = bool(watch.outcomes) or any(self.game.events[kind].reveals for kind, *_ in watch.events)
-        step = Step(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, taught, *codes)
+        step = Step(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, *codes)
         state.watch, state.shown = None, {}
         return Ahead(number, step, state)
 

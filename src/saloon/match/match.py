@@ -151,10 +151,11 @@ class Match:
             raise MatchError("no-such-move", move=move, last=len(self.moves))
         return Match(self._course.rewound(move), self.seats, position=self._position, rules=self.rules)
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last move was this seat's and taught nobody anything: no chance, nothing hidden come to light."""
+    def can_undo(self, seat: int, *, surely: bool = False) -> bool:
+        """Whether the last move was this seat's and taught nobody anything. Before it is taken back one makes sure,
+        which takes longer; what is not certain then is refused."""
         last = self._course.steps[-1]
-        return last.seat == self._seat(seat) and not last.taught
+        return last.seat == self._seat(seat) and not self._course.taught(surely=surely)
 
     def why(self, on: str, seat: int) -> Reason:
         """Why a seat cannot choose a thing on the board, named as choices name it; `offered` if it can."""

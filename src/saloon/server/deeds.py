@@ -118,7 +118,7 @@ def _(deed: frames.Move, wish: Wish) -> AnyFact:
 @judge.register
 def _(deed: frames.Undo, wish: Wish) -> AnyFact:
     _own(wish, deed.seat)
-    if not _going_on(wish.table).can_undo(deed.seat):
+    if not _going_on(wish.table).can_undo(deed.seat, surely=True):
         raise Refusal("undo-too-late")
     return facts.Undone(deed.seat)
 

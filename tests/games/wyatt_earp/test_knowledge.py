@@ -177,15 +177,21 @@ def test_a_search_shows_the_discard_to_the_searcher_alone() -> None:
     assert hand(match, 0) == {"sundance-kid": 3}
 
 
-def test_asking_searching_and_shooting_cannot_be_taken_back() -> None:
+def test_asking_and_shooting_cannot_be_taken_back() -> None:
     match = table(me({"jesse-james": series()}, bank_robbery=1, sundance_kid=3), players=2, pile={"bob-dalton": 1})
     match.play("play bank-robbery")
-    assert not match.can_undo(0)
-    match = table(me(wyatt_earp=1, most_wanted=1, sundance_kid=3), players=2, discard=["bob-dalton", "hideout"])
-    match.play("wyatt search")
-    assert not match.can_undo(0)
+    assert not match.can_undo(0, surely=True)
     match = table(me(wyatt_earp=1, most_wanted=1, sundance_kid=3), players=2)
     match.play("ask around")
-    assert match.can_undo(0)
+    assert match.can_undo(0, surely=True)
     match.play("name bob-dalton left")
-    assert not match.can_undo(0)
+    assert not match.can_undo(0, surely=True)
+
+
+@pytest.mark.clause("WE-53", "WE-61")
+def test_a_search_can_be_taken_back_only_while_the_discard_holds_what_everybody_saw_go_there() -> None:
+    match = table(me(wyatt_earp=1, most_wanted=1, sundance_kid=3), players=2, discard=["bob-dalton", "hideout"])
+    match.play("wyatt search")
+    assert match.can_undo(0, surely=True)
+    match = play(searched(), "discard sundance-kid", "draw two", "wyatt search")
+    assert not match.can_undo(1, surely=True)

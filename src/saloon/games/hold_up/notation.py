@@ -90,19 +90,17 @@ TILE = Told("tile")
 
 EVENTS: dict[int, Shape] = {
     Happening.FIRST: shape("hu-first", SEAT),
-    Happening.LOOKED_EVENT: shape(
-        "hu-looked-event", SEAT, SPOT, Told("event", _from(EVENT_NAMES), only="seat"), reveals=True
-    ),
-    Happening.LOOKED_CARD: shape("hu-looked-card", SEAT, PLACE, *SECRET_GANGSTER, reveals=True),
+    Happening.LOOKED_EVENT: shape("hu-looked-event", SEAT, SPOT, Told("event", _from(EVENT_NAMES), only="seat")),
+    Happening.LOOKED_CARD: shape("hu-looked-card", SEAT, PLACE, *SECRET_GANGSTER),
     Happening.PLACED: shape("hu-placed", SEAT, PLACE, *GANGSTER),
     Happening.HID: shape("hu-hid", SEAT, PLACE, *SECRET_GANGSTER),
     Happening.DREW: shape("hu-drew", SEAT, *SECRET_GANGSTER),
     Happening.SAW_ALL: shape("hu-saw-all", SEAT),
     Happening.DECLINED: shape("hu-declined", SEAT),
-    Happening.REVEAL: shape("hu-reveal", reveals=True),
-    Happening.EVENT_UP: shape("hu-event-up", SPOT, EVENT, reveals=True),
-    Happening.CARD_UP: shape("hu-card-up", PLACE, SEAT, *GANGSTER, reveals=True),
-    Happening.LOOT_UP: shape("hu-loot-up", BUILDING, Told("big"), Told("small"), reveals=True),
+    Happening.REVEAL: shape("hu-reveal"),
+    Happening.EVENT_UP: shape("hu-event-up", SPOT, EVENT),
+    Happening.CARD_UP: shape("hu-card-up", PLACE, SEAT, *GANGSTER),
+    Happening.LOOT_UP: shape("hu-loot-up", BUILDING, Told("big"), Told("small")),
     Happening.SIGN: shape("hu-sign", SPOT, Told("other", _from(SPOTS))),
     Happening.STAGECOACH: shape("hu-stagecoach", BUILDING, Told("other", building_at)),
     Happening.HIDDEN_LOOT: shape("hu-hidden-loot", BUILDING),

@@ -1,0 +1,71 @@
+"""A move that can be taken back has taught nobody anything: compared are what was known before and after it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.conformance.eyes import Outcome, witnessed
+from tests.conformance.kit import Table, each_table, legal, sampled, state_of
+
+from saloon.engine import Game
+from saloon.match import Match
+from saloon.match.lessons import taught
+
+CHANCE = 7
+MANY = range(100, 164)  # worlds, none of which was asked before a move was taken back
+FEW = range(100, 112)
+LOOKS = 6  # of the first moves about so many are looked at, then ever fewer
+
+
+def moves(table: Table, seed: int) -> Iterator[tuple[Match, Any, int, int]]:
+    """Moves of a random match, each with the state before it, the seat that made it and its code."""
+    choices = random.Random(seed)
+    match = table.match(seed)
+    while not match.over:
+        before, choice = state_of(match).clone(), choices.choice(match.choices())
+        match.play(choice)
+        if choices.random() < LOOKS / (LOOKS + len(match.moves)):
+            yield match, before, before.actor, choice.code
+
+
+def alike(outcome: Outcome, other: Outcome) -> bool:
+    """Whether a seat can tell two moves apart by nothing."""
+    return outcome.looks_like(other) and outcome.sounds_like(other)
+
+
+def learnt(game: Game, before: Any, code: int, seat: int, worlds: range) -> bool:
+    """Whether a seat can tell worlds from the true one after a choice, beyond that it was made as the seat saw it."""
+    true = witnessed(game, before, code, CHANCE, seat)
+    for seed in worlds:
+        world = sampled(game, before, seat, seed)
+        same = [code]
+        if seat != before.actor:
+            seen = game.plain.seen(before, code)
+            same = [other for other in legal(world) if game.plain.seen(world, other) == seen]
+        if not all(alike(true, witnessed(game, world, other, CHANCE, seat)) for other in same):
+            return True
+    return False
+
+
+@pytest.mark.slow
+@each_table
+def test_what_can_be_taken_back_has_taught_nobody_anything(table: Table) -> None:
+    for match, before, mover, code in moves(table, seed=8):
+        if match.can_undo(mover, surely=True):
+            assert not learnt(table.game, before, code, mover, MANY)
+            for seat in range(match.players):
+                assert seat == mover or not learnt(table.game, before, code, seat, FEW)
+
+
+@pytest.mark.slow
+@each_table
+def test_whether_it_can_be_taken_back_tells_the_mover_nothing(table: Table) -> None:
+    """The answer is the same in every world that he holds possible, if it looks the same to him."""
+    for _, before, mover, code in moves(table, seed=9):
+        world = sampled(table.game, before, mover, seed=5)
+        true, other = (witnessed(table.game, start, code, CHANCE, mover) for start in (before, world))
+        if alike(true, other):
+            assert taught(table.game, before, code) == taught(table.game, world, code)
