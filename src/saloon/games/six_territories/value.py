@@ -130,7 +130,9 @@ def best_posts(s: State, player: int, wanted: int, average: int) -> int:
     who can wait for one symbol in as many as there are players gets his part of it."""
     total = 0
     taken = 0
-    while wanted > 0:
+    for _ in range(TERRITORIES):
+        if wanted <= 0:
+            break
         best = -1
         best_post = -1
         for territory in range(TERRITORIES):
@@ -140,7 +142,7 @@ def best_posts(s: State, player: int, wanted: int, average: int) -> int:
                     best = territory
                     best_post = found
         if best < 0:
-            return total
+            break
         taken |= 1 << best
         count = min(s.envelope[best], wanted)
         total += count * best_post
