@@ -151,6 +151,10 @@ class TestCompiled:
         with pytest.raises(RuleFault):
             dawdler.work(Job.ROLLOUTS, block, seed=1, count=1)
 
+    def test_in_a_game_played_on(self, dawdler: native.Native) -> None:
+        with pytest.raises(RuleFault):
+            dawdler.work(Job.FINISH, dawdler.states(begun(DAWDLER)), count=DAWDLER.bound)
+
     def test_in_a_search(self, dawdler: native.Native) -> None:
         knobs = [0] * Knob.SIZE
         knobs[Knob.STAGES] = knobs[Knob.LONGEST] = -1

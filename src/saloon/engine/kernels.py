@@ -123,6 +123,7 @@ def finish(states: Any, most: int, checked: bool, tally: Any) -> int:
         made += 1
         if checked:
             tally[Tally.BROKEN] = check(states[Slot.LIVE])
+    raise_fault(states[Slot.LIVE])
     return made
 
 

@@ -13,7 +13,7 @@ A priori every kind that lay there is as likely to have been kept as another, an
 Worlds drawn like that mostly fit all that is known; where they do not, `worlds` counts those that fit.
 """
 
-from saloon.engine import NOBODY, draw, pour, reseed, roll, rule, size
+from saloon.engine import NOBODY, draw, impossible, pour, reseed, roll, rule, size
 from saloon.games.wyatt_earp.cards import KINDS
 from saloon.games.wyatt_earp.memory import (
     deal_known,
@@ -110,12 +110,19 @@ def sample_unseen_kept(s: State, observer: int) -> None:
             total = 0
             for kind in range(KINDS):
                 total += in_packed(could, kind) > 0
-            left = roll(s, total)
-            kind = 0
-            while left > 0 or in_packed(could, kind) == 0:
-                left -= in_packed(could, kind) > 0
-                kind += 1
-            keep(s, i, kind)
+            keep(s, i, possible_kind(could, roll(s, total)))
+
+
+@rule
+def possible_kind(could: int, number: int) -> int:
+    """One of the kinds in a packed bag, counted from 0."""
+    left = number
+    for kind in range(KINDS):
+        if in_packed(could, kind) > 0:
+            if left == 0:
+                return kind
+            left -= 1
+    return impossible()
 
 
 @rule

@@ -3,7 +3,7 @@
 A world is what the searches kept and what the other hands hold; see `knowledge`.
 """
 
-from saloon.engine import roll, rule, size
+from saloon.engine import impossible, roll, rule, size
 from saloon.games.wyatt_earp.cards import KINDS, OUTLAWS
 from saloon.games.wyatt_earp.hands import is_closed
 from saloon.games.wyatt_earp.state import NO_CAP, NOTHING, Decision, State, in_packed
@@ -131,12 +131,19 @@ def fill(s: State, seat: int, without: int) -> None:
         if without >> kind & 1 == 0:
             total += s.pile[kind]
     for _ in range(player.cards - size(player.hand)):
-        left = roll(s, total)
-        kind = 0
-        while without >> kind & 1 or left >= s.pile[kind]:
-            if without >> kind & 1 == 0:
-                left -= s.pile[kind]
-            kind += 1
+        kind = find_without(s.pile, without, roll(s, total))
         s.pile[kind] -= 1
         player.hand[kind] += 1
         total -= 1
+
+
+@rule
+def find_without(bag: list[int], without: int, number: int) -> int:
+    """The kind of one card in a bag, counted from 0 and leaving some outlaws out."""
+    left = number
+    for kind in range(KINDS):
+        if without >> kind & 1 == 0:
+            if left < bag[kind]:
+                return kind
+            left -= bag[kind]
+    return impossible()
