@@ -11,23 +11,24 @@ from tests.conformance.eyes import Outcome, witnessed
 from tests.conformance.kit import Table, each_table, legal, sampled, state_of
 
 from saloon.engine import Game
+from saloon.lab.settings import Setting
 from saloon.match import Match
 from saloon.match.lessons import taught
 
 CHANCE = 7
 MANY = range(100, 164)  # worlds, none of which was asked before a move was taken back
 FEW = range(100, 112)
-LOOKS = 6  # of the first moves about so many are looked at, then ever fewer
+LOOKS = 4  # of the first moves about so many are looked at, then ever fewer
 
 
-def moves(table: Table, seed: int) -> Iterator[tuple[Match, Any, int, int]]:
-    """Moves of a random match, each with the state before it, the seat that made it and its code."""
+def moves(table: Table, seed: int, *, every: bool = False) -> Iterator[tuple[Match, Any, int, int]]:
+    """Some moves of a random match, or every one: the match after it, the state before it, who made it, its code."""
     choices = random.Random(seed)
     match = table.match(seed)
     while not match.over:
         before, choice = state_of(match).clone(), choices.choice(match.choices())
         match.play(choice)
-        if choices.random() < LOOKS / (LOOKS + len(match.moves)):
+        if every or choices.random() < LOOKS / (LOOKS + len(match.moves)):
             yield match, before, before.actor, choice.code
 
 
@@ -69,3 +70,27 @@ def test_whether_it_can_be_taken_back_tells_the_mover_nothing(table: Table) -> N
         true, other = (witnessed(table.game, start, code, CHANCE, mover) for start in (before, world))
         if alike(true, other):
             assert taught(table.game, before, code) == taught(table.game, world, code)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("setting", "telling"),
+    [
+        (Setting(2, {}), "ce-dumped"),
+        (Setting(4, {"expert": True}), "ce-dumped"),
+        (Setting(4, {"variant": "teams"}), "ce-drew"),
+    ],
+    ids=str,
+)
+def test_who_is_shown_a_card_cannot_take_his_move_back_unless_he_knew_it(setting: Setting, telling: str) -> None:
+    """Chance has no part in it: a player's last card makes another dump his bullets, or a card is drawn that could
+    only be this one, which its player did not know."""
+    table = Table("colt-express", setting)
+    refused = 0
+    for seed in range(4):
+        for match, before, mover, code in moves(table, seed, every=True):
+            if not match.outcomes[-1] and any(event.key == telling for event in match.last_events(mover)):
+                knew = not learnt(table.game, before, code, mover, MANY)
+                assert match.can_undo(mover, surely=True) <= knew
+                refused += not knew
+    assert refused

@@ -83,7 +83,5 @@ def _told(game: Game, state: Any, code: int, seat: int) -> list[Event] | None:
         game.plain.apply(state, code)
     except OutOfScript:
         return None
-    told = (
-        game.events[kind].tell(state, tuple(numbers), seat, 0, all_knowing=False) for kind, *numbers in watch.events
-    )
-    return list(told)
+    heard = [(game.events[kind], tuple(numbers)) for kind, *numbers in watch.events]
+    return [shape.tell(state, numbers, seat, 0, all_knowing=False) for shape, numbers in heard]
