@@ -12,11 +12,14 @@ from typing import Any
 from unittest import mock
 
 import pytest
-from tests.server.kit import Client, Json, bearer, in_loop, is_over, playing, running, seated, thinking_by
+from tests.server.kit import PATIENCE, Client, Json, bearer, in_loop, is_over, playing, running, seated, thinking_by
+from tests.server.test_refusals import sayable
 from websockets.asyncio.client import connect
 
 import saloon
 from saloon.bots.contract import Thought
+from saloon.server import thinking
+from saloon.server.thinkers import Failed, TooSlow
 
 pytestmark = pytest.mark.slow  # real sockets and processes
 
@@ -344,6 +347,73 @@ class TestComingBack:
             assert (await again.do({"do": "say", "text": "I am back"}))["t"] == "ack"
             assert [await again.do(move, "move"), await again.do(undo, "undo")] == answers
             await again.close()
+
+
+async def planned(players: list[Client]) -> Client:
+    """Whoever has just put a card on the plan of Colt Express, which he can take back."""
+    mover = players[players[0].scene["to_move"]]
+    await mover.move(next(one["code"] for one in mover.scene["choices"] if one["key"] != "ce-draw"))
+    await mover.wait_for(lambda scene: bool(scene["table"].get("undo")))
+    return mover
+
+
+class TestMakingSure:
+    @in_loop
+    async def test_nobody_waits_but_the_table_whose_move_is_taken_back(self, tmp_path: Path) -> None:
+        async with (
+            running(tmp_path) as house,
+            playing(house, "Ann", "Bo", "Cy", game="colt-express") as players,
+            seated(house, "Di", bots=("random",)) as (di,),
+        ):
+            asked, answered = asyncio.Event(), asyncio.Event()
+
+            async def do(job: Any) -> bool:
+                asked.set()
+                await answered.wait()
+                return bool(thinking.do(job))
+
+            thinking_by(house, do)
+            mover = await planned(players)
+            other = next(player for player in players if player is not mover)
+            seat, version = mover.scene["look"], mover.version
+            await mover.send({"t": "do", "id": "undo", "what": {"do": "undo", "seat": seat}})
+            async with asyncio.timeout(PATIENCE):
+                await asked.wait()
+            await other.send({"t": "do", "id": "say", "what": {"do": "say", "text": "Wait!"}})
+            assert (await di.do({"do": "say", "text": "Howdy"}))["t"] == "ack"
+            answered.set()
+            assert (await mover.until(lambda frame: frame.get("id") == "undo"))["v"] == version + 1
+            assert (await other.until(lambda frame: frame.get("id") == "say"))["v"] == version + 2
+            assert other.scene["to_move"] == seat
+
+    @in_loop
+    async def test_what_taught_somebody_something_is_not_taken_back(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as players:
+
+            async def do(job: Any) -> bool:
+                return True
+
+            thinking_by(house, do)
+            mover = await planned(players)
+            undo = {"do": "undo", "seat": mover.scene["look"]}
+            assert sayable(await mover.do(undo)) == "undo-too-late"
+
+    @pytest.mark.parametrize("problem", [Failed("oops"), TooSlow(), TimeoutError()])
+    @in_loop
+    async def test_where_nobody_can_say_one_may_ask_again(self, tmp_path: Path, problem: Exception) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as players:
+            problems = [problem]
+
+            async def do(job: Any) -> bool:
+                if problems:
+                    raise problems.pop()
+                return False
+
+            thinking_by(house, do)
+            mover = await planned(players)
+            undo = {"do": "undo", "seat": mover.scene["look"]}
+            assert sayable(await mover.do(undo, "undo")) == "try-again"
+            assert (await mover.do(undo, "undo"))["t"] == "ack"
 
 
 class TestTwoOwners:

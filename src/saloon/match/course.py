@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from numbers import Integral
-from typing import Any
+from typing import Any, NamedTuple
 
 from saloon.engine import NOBODY, Choice, Game, Watch
 from saloon.match.errors import IllegalMove
@@ -45,6 +45,13 @@ class Ahead:
     number: int
     step: Step
     state: Any
+
+
+class Doubt(NamedTuple):
+    """A choice of which nobody knows yet whether it taught anybody anything: the packed state before it, its code."""
+
+    state: bytes
+    code: int
 
 
 class Course:
@@ -115,14 +122,29 @@ class Course:
     def taught(self, *, surely: bool) -> bool:
         """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either
         is kept until there is another move."""
-        last = self.steps[-1]
-        if last is not self._asked:
-            self._asked, self._answers = last, {}
-        if surely not in self._answers:
+        last, answers = self.steps[-1], self._known()
+        if surely not in answers:
             before = self._before or self.game.State.unpack(self.steps[-2].state)
             ask = taught if surely else sounded_new
-            self._answers[surely] = bool(last.outcomes) or ask(self.game, before, last.code)
-        return self._answers[surely]
+            answers[surely] = bool(last.outcomes) or ask(self.game, before, last.code)
+        return answers[surely]
+
+    @property
+    def doubt(self) -> Doubt | None:
+        """What a sure answer would have to be found for, if there is none yet. What sounded new was new."""
+        if True in self._known() or self.taught(surely=False):
+            return None
+        return Doubt(self.steps[-2].state, self.steps[-1].code)
+
+    def settle(self, *, taught: bool) -> None:
+        """The sure answer was found elsewhere."""
+        self._known()[True] = taught
+
+    def _known(self) -> dict[bool, bool]:
+        """The answers about the last move."""
+        if self.steps[-1] is not self._asked:
+            self._asked, self._answers = self.steps[-1], {}
+        return self._answers
 
     def rewound(self, move: int) -> Course:
         """The course as it was after a number of moves."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
 from saloon.engine.options import show_options
 from saloon.games import game as find_game
-from saloon.match.course import Ahead, Course, Move, Script
+from saloon.match.course import Ahead, Course, Doubt, Move, Script
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_seed
 from saloon.match.log import Log
@@ -156,6 +156,15 @@ class Match:
         which takes longer; what is not certain then is refused."""
         last = self._course.steps[-1]
         return last.seat == self._seat(seat) and not self._course.taught(surely=surely)
+
+    def doubt(self, seat: int) -> Doubt | None:
+        """What is to be found out before this seat's last move can be taken back, by who has time; None if `can_undo`
+        can say at once. `settle` takes the answer, before there is another move."""
+        return self._course.doubt if self._course.steps[-1].seat == self._seat(seat) else None
+
+    def settle(self, *, taught: bool) -> None:
+        """Whether the last move taught anybody anything, as it was found out elsewhere."""
+        self._course.settle(taught=taught)
 
     def why(self, on: str, seat: int) -> Reason:
         """Why a seat cannot choose a thing on the board, named as choices name it; `offered` if it can."""

@@ -11,6 +11,7 @@ from typing import Any
 from saloon.engine import Choice
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match
+from saloon.match.course import Doubt
 from saloon.match.fairness import SEED_BYTES
 from saloon.messages import plain
 from saloon.server import facts, frames, levels
@@ -30,9 +31,15 @@ class Wish:
 
 def decide(table: Table, who: str, deed: frames.Deed) -> AnyFact:
     """The fact that a deed comes to; raises a Refusal."""
-    if who == NOBODY:
-        raise Forbidden("who-are-you")
-    return judge(deed, Wish(table, who))
+    return judge(deed, _wish(table, who))
+
+
+def doubt(table: Table, who: str, deed: frames.Deed) -> Doubt | None:
+    """What is to be found out before a deed can be judged at once; raises a Refusal if it would be refused anyway."""
+    if not isinstance(deed, frames.Undo):
+        return None
+    _own(_wish(table, who), deed.seat)
+    return _going_on(table).doubt(deed.seat)
 
 
 @singledispatch
@@ -245,6 +252,12 @@ def named(text: str) -> str:
 
 def _plain(text: str) -> str:
     return " ".join(text.split()).casefold()
+
+
+def _wish(table: Table, who: str) -> Wish:
+    if who == NOBODY:
+        raise Forbidden("who-are-you")
+    return Wish(table, who)
 
 
 def _seat(wish: Wish, number: int) -> Seat:

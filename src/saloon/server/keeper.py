@@ -47,6 +47,10 @@ _SNAPSHOT = 500  # lines after which a new one is worth its while
 log = structlog.get_logger("saloon.table")
 
 
+async def _nothing() -> None:
+    """Nothing is to be done; in an inbox it wakes the task, so that it notices an empty table."""
+
+
 class Guest(Protocol):
     """Somebody at the table, as far as its owner cares."""
 
@@ -399,16 +403,21 @@ class Keeper:
             return
         with self._answering(guest, asked.id):
             version = await self.enact(
-                f"{guest.who}:{asked.id}", lambda table: self._judged(table, guest.who, asked.what)
+                f"{guest.who}:{asked.id}",
+                lambda table: self._judged(table, guest.who, asked.what),
+                lambda: self._make_sure(guest, asked.what),
             )
             guest.put(encode(frames.Ack(asked.id, version)))
 
-    async def enact(self, client: str | None, judge: Callable[[Table], AnyFact]) -> int:
+    async def enact(
+        self, client: str | None, judge: Callable[[Table], AnyFact], make_sure: Callable[[], Awaitable[None]] = _nothing
+    ) -> int:
         """Write down what somebody's deed comes to, and tell everybody. The version at which it was, or is, done."""
         for _ in range(_TRIES):
             done = None if client is None else await self._done(client)
             if done is not None:
                 return done
+            await make_sure()
             try:
                 return await self._write(judge(self.table), client)
             except Conflict:
@@ -421,6 +430,20 @@ class Keeper:
         if done is None and self.table.forgetful:
             return await self.house.store.deed(self.table.code, client)
         return done
+
+    async def _make_sure(self, guest: Guest, deed: frames.Deed) -> None:
+        """Find out what a deed cannot be judged without. That takes too long to do it here, where everybody would wait;
+        this table waits, so that nothing happens in between."""
+        table, doubt = self.table, deeds.doubt(self.table, guest.who, deed)
+        if doubt is None or table.match is None:
+            return
+        job, asker = thinking.Doubting(table.game, *doubt), Asker(guest.address, table.code, Rank.ANSWER)
+        try:
+            async with asyncio.timeout(self.house.settings.doubt_time):
+                table.match.settle(taught=await self.house.thinkers.do(job, asker))
+        except (TooSlow, Failed, TimeoutError) as problem:
+            log.warning("a doubt remains", table=table.code, version=table.version, problem=repr(problem))
+            raise Refusal("try-again") from problem
 
     def _judged(self, table: Table, who: str, deed: frames.Deed) -> AnyFact:
         fact = deeds.decide(table, who, deed)
@@ -694,7 +717,3 @@ def _refusal(name: str, error: SaloonError) -> frames.Refuse:
 def _may_repeat(error: SaloonError) -> bool:
     """Whether something was refused that may well be done in a moment."""
     return error.code in frames.REPEATABLE
-
-
-async def _nothing() -> None:
-    """Only wakes the task, so that it notices an empty table."""

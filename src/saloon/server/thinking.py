@@ -3,7 +3,7 @@
 A job is made in the server and done in a process of its own. The server has no time to lose, so a job holds the true
 state and says through whose eyes it is to be seen. The first thing done with it in that process is to draw a veil over
 it: the state is sampled anew from what those eyes know, and whoever thinks is handed nothing else. What comes back is
-plain data.
+plain data. Only where nobody thinks, and yes or no is all that is answered, the truth itself is looked at.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from saloon.bots.contract import Bot, Ground, Thought
 from saloon.engine import MAX_SEATS, Choice, Event, Watch
 from saloon.games import game as find_game
 from saloon.match import Match, Sight
+from saloon.match.lessons import taught
 from saloon.match.log import Log
 from saloon.server import levels
 
@@ -129,7 +130,20 @@ class Judging:
     seed: int
 
 
-AnyJob = Job | Onlooking | Judging
+@dataclass(frozen=True)
+class Doubting:
+    """Whether a choice taught anybody anything, which is to be found out before it is taken back."""
+
+    gives: ClassVar[Any] = bool
+    seconds: ClassVar[float] = 0.1
+    kind: ClassVar[Kind] = Kind.QUICK
+    compiled: ClassVar[bool] = False
+    game: str
+    state: bytes
+    code: int
+
+
+AnyJob = Job | Onlooking | Judging | Doubting
 
 
 def kind_of(bot: str) -> Kind:
@@ -167,8 +181,8 @@ def do(work: AnyJob) -> Any:
 
 def veiled(work: AnyJob) -> AnyJob:
     """The same job with a state that its seat or its onlooker must hold possible instead of the true one. Once a match
-    is over there are no secrets left."""
-    if isinstance(work, Judging):
+    is over there are no secrets left, and a doubt is about the truth."""
+    if isinstance(work, (Judging, Doubting)):
         return work
     game, eyes = find_game(work.game), work.seat if isinstance(work, Job) else work.eyes
     state = game.State.unpack(work.state)
@@ -219,6 +233,12 @@ def _(work: Judging) -> Judgement:
     game = find_game(work.game)
     compiled = native.ready(game)
     return Judgement(chances(game, game.State.unpack(work.state), seed=work.seed), compiled)
+
+
+@_done.register
+def _(work: Doubting) -> bool:
+    game = find_game(work.game)
+    return taught(game, game.State.unpack(work.state), work.code)
 
 
 # What an onlooker can tell
