@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from tests.engine import toy
 
-from saloon.engine import Game, bags, native
+from saloon.engine import Game, bags, kernels, native
 
 SOURCE = Path(toy.__file__).read_text(encoding="utf-8")
 ROOT = Path(native.__file__).parents[2]
@@ -85,6 +85,20 @@ def test_a_change_in_the_engine_is_another_folder(monkeypatch: pytest.MonkeyPatc
     read = inspect.getsource
     monkeypatch.setattr(inspect, "getsource", lambda module: read(module) + "#" * (module is bags))
     assert native.folder(toy.GAME) != before
+
+
+def test_the_same_engine_installed_elsewhere_or_anew_is_another_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For Numba it is another one: what others compiled would be called ready, and yet everybody would compile it."""
+    copy = tmp_path / "kernels.py"
+    copy.write_text(inspect.getsource(kernels), encoding="utf-8")
+    found = [native.folder(toy.GAME)]
+    monkeypatch.setattr(kernels, "__file__", str(copy))
+    for installed_at in (1, 2):
+        os.utime(copy, (installed_at, installed_at))
+        found.append(native.folder(toy.GAME))
+    assert len(set(found)) == len(found)
 
 
 def test_the_folder_lies_in_the_cache_that_is_asked_for(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """The compiled form of a game: made by Numba, kept on disk, and never waited for by a person.
 
 Compiling takes a while once; the result is kept in a folder named after everything it depends on (the text of all rule
-files, the versions of Python, NumPy and Numba), so that a change of any rule file makes a new one. `when_ready` hands
+files, the versions of Python, NumPy and Numba, and where and when the engine was installed, for Numba would compile the
+same text anew), so that a change of any of these makes a new one. `when_ready` hands
 out the compiled game if that folder is filled, and otherwise has another process fill it.
 """
 
@@ -20,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import linking, modes
+from saloon.engine import kernels, linking, modes
 from saloon.engine.game import Game
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Slot
@@ -134,7 +135,10 @@ def folder(game: Game) -> Path:
     for module in (*modes.rule_modules(game.bindings), linking):
         key.update(inspect.getsource(module).encode())
     promises = [value for value in game.bindings.values() if isinstance(value, int)]
-    key.update(repr((sys.version, np.__version__, numba.__version__, dtype(game.State).descr, promises)).encode())
+    entry = Path(kernels.__file__)
+    installed = (str(entry), entry.stat().st_mtime_ns)
+    versions = (sys.version, np.__version__, numba.__version__)
+    key.update(repr((versions, dtype(game.State).descr, promises, installed)).encode())
     base = os.environ.get("SALOON_CACHE") or platformdirs.user_cache_dir("saloon")
     return Path(base) / "compiled" / f"{game.slug}-{key.hexdigest()}"
 
