@@ -22,6 +22,7 @@ import saloon
 from saloon.bots.contract import Thought
 from saloon.engine import Game, native
 from saloon.match import Match
+from saloon.match.log import Log
 from saloon.server import facts, thinkers, thinking
 from saloon.server.errors import TooMuch
 from saloon.server.shares import Asker, Rank
@@ -76,6 +77,20 @@ class TestJobs:
         jobs = [thinking.job(match, seat, "legend")]
         jobs += [thinking.onlooking(match, 11, observer) for observer in (None, *range(match.players))]
         assert {job.game for job in jobs} == {game.slug}
+
+    @each_game
+    def test_no_more_is_put_into_words_than_is_asked_for(self, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A long match has thousands of events, and a job is made at every choice of a bot."""
+        match = match_of(game, 12)
+        put = Log._in_words
+        worded: list[Log] = []
+        monkeypatch.setattr(Log, "_in_words", lambda log, eyes: worded.append(log) or put(log, eyes))
+        thinking.job(match, match.to_move or 0, "legend")
+        assert not worded
+        for observer in (None, *range(match.players)):
+            asked = thinking.onlooking(match, 6, observer)
+            assert asked.heard == [event for event in match_of(game, 12).events(seat=observer) if event.move == 7]
+        assert not {log for log in worded if log in match.logs()} - {match.logs()[7]}
 
     @pytest.mark.slow
     @each_game

@@ -14,7 +14,7 @@ from tests.server.kit import Client, Json, Running, in_loop, is_over, playing, r
 from tests.server.test_bots import until_moved
 from tests.server.test_refusals import sayable
 
-from saloon.engine import Event, Game, Watch
+from saloon.engine import Game, Watch
 from saloon.engine.state import ScriptError
 from saloon.match import Match
 from saloon.match.log import Log
@@ -53,14 +53,14 @@ class OtherMatch:
     """As much of a match as an explanation of its last move reads: another one, which an observer cannot tell from the
     true one. The hands are others, and the choice may be another of which he hears the same."""
 
-    def __init__(self, match: Match, before: Any, code: int, heard: list[Event]) -> None:
+    def __init__(self, match: Match, before: Any, code: int, log: Log) -> None:
         self.game = match.game
         self.history = [*match.history[:-2], before.pack(), b""]
         self.moves = [*match.moves[:-1], match.game.choice(before, code).text]
-        self._heard = heard
+        self._log = log
 
-    def events(self, *, seat: int | None) -> list[Event]:
-        return self._heard
+    def logs(self, since: int) -> list[Log]:
+        return [self._log]
 
 
 def another(match: Match, observer: int | None, seed: int) -> Any:
@@ -76,9 +76,9 @@ def another(match: Match, observer: int | None, seed: int) -> Any:
             game.plain.apply(after, code)
         except ScriptError:  # these outcomes could not have come of this choice
             continue
-        told = Log(game, after, move).told(observer)
-        if told == heard and game.view(after, observer) == seen:
-            return OtherMatch(match, before, code, told)
+        log = Log(game, after, move)
+        if log.told(observer) == heard and game.view(after, observer) == seen:
+            return OtherMatch(match, before, code, log)
     return None
 
 

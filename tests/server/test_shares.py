@@ -37,7 +37,7 @@ class Worker:
 def a_job(bot: str, match: str = "") -> AnyJob:
     if bot == "analysis":
         return Judging("six-territories", b"", 0)
-    return Job("six-territories", bot, 0, b"", [], 0, match=match)
+    return Job("six-territories", bot, 0, b"", 0, match=match)
 
 
 def takes(job: AnyJob) -> float:

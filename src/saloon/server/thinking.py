@@ -44,14 +44,14 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True)
 class Job:
-    """One choice to be made by a bot, from what its seat knows."""
+    """One choice to be made by a bot, from what its seat knows. What that was told stays here: no bot of the house asks
+    for it, and to put a long match into words anew at every choice would hold up the tables."""
 
     gives: ClassVar[Any] = Thought
     game: str
     bot: str
     seat: int
     state: bytes
-    events: list[Event]
     seed: int
     course: list[tuple[int, int]] = field(default_factory=list)
     match: str = ""
@@ -153,13 +153,12 @@ def kind_of(bot: str) -> Kind:
 
 def job(match: Match, seat: int, bot: str) -> Job:
     """The job for a seat."""
-    heard, course = match.events(seat=seat), match.course(seat)
-    return Job(match.game.slug, bot, seat, match.history[-1], heard, randbits(63), course, match.commitment)
+    return Job(match.game.slug, bot, seat, match.history[-1], randbits(63), match.course(seat), match.commitment)
 
 
 def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
     """The job of explaining a move to somebody, from what he knew before it and heard of it."""
-    heard = [event for event in match.events(seat=observer) if event.move == move + 1]
+    heard = match.logs(move + 1)[0].told(observer)
     chosen = match.moves[move] if initiated else ""
     return Onlooking(match.game.slug, observer, match.history[move], move + 1, heard, chosen)
 
@@ -198,7 +197,7 @@ def _done(work: Any) -> Any:
 @_done.register
 def _(work: Job) -> Thought:
     game = find_game(work.game)
-    sight = Sight(game, work.seat, game.State.unpack(work.state), work.events, work.course, work.match)
+    sight = Sight(game, work.seat, game.State.unpack(work.state), [], work.course, work.match)
     return _seated(work).think(sight, work.seed)
 
 
