@@ -216,6 +216,21 @@ class TestHowLong:
             assert headers.items() >= pages.HEADERS.items()
 
 
+@pytest.mark.parametrize(
+    "request_line", ["GET /socket/abcdef", "GET /nowhere", "POST /socket"], ids=["other site", "nowhere", "no upgrade"]
+)
+@in_loop
+async def test_a_socket_that_is_refused_is_refused_safely(tmp_path: Path, request_line: str) -> None:
+    fields = "host: x\r\norigin: http://elsewhere\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    fields += "sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nsec-websocket-version: 13\r\n"
+    async with running(tmp_path) as house, wired(house) as wire:
+        wire.send(f"{request_line} HTTP/1.1\r\n{fields}\r\n".encode())
+        async with asyncio.timeout(PATIENCE):
+            head = (await wire.reader.readuntil(b"\r\n\r\n")).decode().lower().splitlines()
+        assert head[0].split()[1][0] == "4"
+        assert {f"{name}: {value}".lower() for name, value in pages.HEADERS.items()} <= set(head)
+
+
 class TestProxies:
     @in_loop
     async def test_nobody_says_by_himself_where_he_comes_from(self, tmp_path: Path) -> None:

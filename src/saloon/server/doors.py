@@ -11,9 +11,11 @@ import sys
 from collections import Counter
 from collections.abc import Hashable
 from contextlib import suppress
+from functools import partial
 from http import HTTPStatus
 from ipaddress import ip_network
 from typing import Any
+from weakref import proxy
 
 import h11
 import uvicorn
@@ -22,6 +24,9 @@ from starlette.websockets import WebSocketClose
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
 
 from saloon.server.errors import BadRequest, Late, Refusal, Unavailable
 from saloon.server.keeper import LIMIT
@@ -181,6 +186,12 @@ class Door(H11Protocol):
         self.transport.close()
 
 
+def _reject_safely(conn: ServerProtocol, status: StatusLike, text: str) -> Response:
+    refused = ServerProtocol.reject(conn, status, text)
+    refused.headers.update(HEADERS)
+    return refused
+
+
 class SocketDoor(WebSocketsSansIOProtocol):
     """A connection that has become a socket. Every frame is counted, also those that no application hears of."""
 
@@ -190,11 +201,13 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state)
         # The application tells whoever sends too many messages; who sends still more is not listened to at all.
         self._frames = Rate(2 * config.settings.messages, config.settings.messages_in)
+        self.conn.reject = partial(_reject_safely, proxy(self.conn))  # type: ignore[method-assign]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """He is gone."""
         self.config.doors.leave(self.transport)
         super().connection_lost(exc)
+        self.conn.parser.close()  # otherwise what it has read would stay until there is a search for garbage
 
     def data_received(self, data: bytes) -> None:
         """More frames. All of a piece are read before the first is counted, so the pieces are small."""
