@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
+from playwright.sync_api import TimeoutError as NotInSight
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
@@ -60,39 +63,48 @@ def test_hint(invite: Invite) -> None:
     anna.until(lambda: anna.moves > moves, "the advice is taken")
 
 
-def after_a_move(invite: Invite, *, undoable: bool) -> tuple[Guest, Guest, dict[str, list[str]], int]:
-    """Somebody has just moved and it is a person's turn; what they saw before, and how many moves there were."""
-    anna, bert = seated(invite)
-    luck = random.Random(3)
-    for _ in range(40):
-        mover, other = (anna, bert) if anna.to_choose else (bert, anna)
-        before, moves = mover.screen(), mover.moves
-        choose(mover, by_mouse, luck)
-        mover.until(lambda mover=mover, other=other: mover.to_choose or other.to_choose, "a person is to choose")
-        if mover.scene["table"].get("undo", False) == undoable:
-            return mover, other, before, moves
-    raise AssertionError(f"no move in forty was {'' if undoable else 'not '}to be undone")
+def one_move(guests: Sequence[Guest], luck: random.Random) -> Guest:
+    """Whoever is to choose chooses, until it is a person's turn again; who it was."""
+    mover = next(guest for guest in guests if guest.to_choose)
+    choose(mover, by_mouse, luck)
+    mover.until(lambda: any(guest.to_choose for guest in guests), "a person is to choose")
+    return mover
 
 
 def test_undo(invite: Invite) -> None:
-    """A move from which nobody learnt anything can be undone by whoever made it."""
-    mover, other, before, moves = after_a_move(invite, undoable=True)
-    mover.press("Undo")
+    """A move from which nobody learnt anything can be undone by whoever made it, a moment later."""
+    anna, bert = seated(invite)
+    luck = random.Random(3)
+    for _ in range(40):
+        before = {guest: (guest.screen(), guest.moves) for guest in (anna, bert)}
+        mover = one_move((anna, bert), luck)
+        with suppress(NotInSight):
+            mover.button("Undo").click(timeout=1000)
+            break
+    else:
+        raise AssertionError("no move in forty was to be undone")
+    screen, moves = before[mover]
     mover.until(lambda: mover.moves == moves and mover.to_choose, "the move is undone")
     after = mover.screen()
-    assert (after["things"], after["choices"]) == (before["things"], before["choices"])
-    other.until(lambda: other.moves == moves, "for everybody")
+    assert (after["things"], after["choices"]) == (screen["things"], screen["choices"])
+    for guest in (anna, bert):
+        guest.until(lambda guest=guest: guest.moves == moves, "for everybody")
 
 
 def test_a_takeback_needs_everybody(invite: Invite) -> None:
-    mover, other, _, _ = after_a_move(invite, undoable=False)
-    moves = mover.moves
-    mover.press("Ask for a takeback")
+    """Whoever did not move last can only ask."""
+    anna, bert = seated(invite)
+    luck = random.Random(3)
+    movers = [one_move((anna, bert), luck)]
+    while movers[-1] is movers[0]:
+        movers.append(one_move((anna, bert), luck))
+    asker, other, moves = movers[0], movers[-1], anna.moves
+    asker.press("Ask for a takeback")
     ballot = other.page.get_by_role("alert").filter(has_text="asks to take a move back")
     ballot.get_by_role("button", name="Agreed").click()
-    for guest in (mover, other):
+    for guest in (asker, other):
         guest.until(lambda guest=guest: guest.moves < moves, "moves are taken back")
-    mover.until(lambda: mover.to_choose, "whoever asked may choose again")
+    asker.until(lambda: asker.to_choose, "whoever asked may choose again")
 
 
 def test_why_cant_i_and_the_rules_at_the_clause(invite: Invite) -> None:

@@ -98,13 +98,13 @@ def inside(hoard: Any) -> list[Any]:
 
 
 def test_the_layout_is_packed_in_the_order_written() -> None:
-    assert Hoard.FORMAT == "<bhiqiiihbbhbbhbb"  # type: ignore[attr-defined]
+    assert Hoard.LAYOUT.format == "<bhiqiiihbbhbbhbb"  # type: ignore[attr-defined]
     assert dtype(Hoard).itemsize == struct.calcsize("<bhiqiiihbbhbbhbb")
 
 
 def test_fields_of_a_base_come_first_and_can_be_declared_anew() -> None:
     assert list(Larger.FIELDS) == ["first", "second"]  # type: ignore[attr-defined]
-    assert Larger.FORMAT == "<hb"  # type: ignore[attr-defined]
+    assert Larger.LAYOUT.format == "<hb"  # type: ignore[attr-defined]
 
 
 def test_extras_are_neither_packed_nor_cloned() -> None:

@@ -70,7 +70,7 @@ class Record:
 
     __slots__ = ()
     FIELDS: dict[str, Field]
-    FORMAT: str
+    LAYOUT: struct.Struct
 
     def clone(self: T) -> T:
         """A copy that shares nothing with the original."""
@@ -86,13 +86,13 @@ class Record:
         """The record as bytes, the same bytes the compiled rules would hold."""
         values: list[int] = []
         self._write(values)
-        return struct.pack(self.FORMAT, *values)
+        return self.LAYOUT.pack(*values)
 
     @classmethod
     def unpack(cls: type[T], data: bytes) -> T:
         """The record that `pack` gave these bytes for."""
         made = cls()
-        made._read(iter(struct.unpack(cls.FORMAT, data)))  # type: ignore[attr-defined]
+        made._read(iter(cls.LAYOUT.unpack(data)))  # type: ignore[attr-defined]
         return made
 
     def __eq__(self, other: object) -> bool:
@@ -113,7 +113,7 @@ def record(cls: type[T]) -> type[T]:
         fields.update((name, value) for name, value in vars(base).items() if isinstance(value, Field))
         extras += vars(base).get("__extras__", ())
     namespace = {name: value for name, value in vars(cls).items() if name not in (*fields, "__dict__", "__weakref__")}
-    namespace.update(__slots__=(*fields, *extras), FIELDS=fields, FORMAT=_format(fields))
+    namespace.update(__slots__=(*fields, *extras), FIELDS=fields, LAYOUT=_layout(fields))
     namespace.update(_methods(fields, extras))
     return type(cls.__name__, (Record,), namespace)
 
@@ -131,12 +131,12 @@ def dtype(cls: type[Any]) -> np.dtype[Any]:
     return np.dtype(columns)
 
 
-def _format(fields: dict[str, Field]) -> str:
+def _layout(fields: dict[str, Field]) -> struct.Struct:
     def part(field: Field) -> str:
-        single = field.of.FORMAT[1:] if field.of else field.code
+        single = field.of.LAYOUT.format[1:] if field.of else field.code
         return single * (1 if field.count is None else field.count)
 
-    return "<" + "".join(map(part, fields.values()))
+    return struct.Struct("<" + "".join(map(part, fields.values())))
 
 
 def _methods(fields: dict[str, Field], extras: tuple[str, ...]) -> dict[str, Callable[..., Any]]:

@@ -124,10 +124,14 @@ class Course:
         is kept until there is another move."""
         last, answers = self.steps[-1], self._known()
         if surely not in answers:
-            before = self._before or self.game.State.unpack(self.steps[-2].state)
-            ask = taught if surely else sounded_new
-            answers[surely] = bool(last.outcomes) or ask(self.game, before, last.code)
+            answers[surely] = bool(last.outcomes) or self._taught(last, surely=surely)
         return answers[surely]
+
+    def _taught(self, last: Step, *, surely: bool) -> bool:
+        before = self._before or self.game.State.unpack(self.steps[-2].state)
+        if surely:
+            return taught(self.game, before, last.code)
+        return sounded_new(self.game, before, last.code, last.log.told(last.seat), len(self.steps) - 1)
 
     @property
     def doubt(self) -> Doubt | None:

@@ -23,12 +23,11 @@ OTHERS = 8  # worlds of each other seat in which the choice can be made as it wa
 TRIES = 64  # ... among so many
 
 
-def sounded_new(game: Game, before: Any, code: int) -> bool:
-    """Whether the seat to move could tell one other world from the true one by what it was told of its choice: a first
-    answer, mostly right and soon given."""
+def sounded_new(game: Game, before: Any, code: int, told: list[Event], move: int) -> bool:
+    """Whether the seat to move could tell one other world from the true one by what it was told of its choice, the move
+    of a number: a first answer, mostly right and soon given."""
     (world,) = _worlds(game, before, before.actor, 1)
-    told = _told(game, before.clone(), code, before.actor)
-    return told is None or _told(game, world, code, before.actor) != told
+    return _told(game, world, code, before.actor, move) != told
 
 
 def taught(game: Game, before: Any, code: int) -> bool:
@@ -77,11 +76,11 @@ def _lesson(game: Game, state: Any, code: int, seat: int) -> Lesson | None:
     return None if told is None else (told, game.view(state, seat))
 
 
-def _told(game: Game, state: Any, code: int, seat: int) -> list[Event] | None:
+def _told(game: Game, state: Any, code: int, seat: int, move: int = 0) -> list[Event] | None:
     watch = state.watch = Watch(strict=True)
     try:
         game.plain.apply(state, code)
     except OutOfScript:
         return None
     heard = [(game.events[kind], tuple(numbers)) for kind, *numbers in watch.events]
-    return [shape.tell(state, numbers, seat, 0, all_knowing=False) for shape, numbers in heard]
+    return [shape.tell(state, numbers, seat, move, all_knowing=False) for shape, numbers in heard]

@@ -111,7 +111,9 @@ class Keeper:
         self._asked: dict[tuple[str, str], Asked] = {}  # by visitor and id
         self._waiting: set[asyncio.Future[Any]] = set()  # those who asked for something to be done, and wait for it
         self._again: set[asyncio.TimerHandle] = set()  # what failed and will be tried once more
-        self._clock, self._answer, self._vote, self._host, self._linger, self._presence = (Timer() for _ in range(6))
+        self._clock, self._answer, self._vote, self._undo = (Timer() for _ in range(4))
+        self._host, self._linger, self._presence = (Timer() for _ in range(3))
+        self._undoable: tuple[int, int] | None = None  # a question, and the seat that may take back what led to it
         self._told = Presence()  # the presence everybody was last told of
         self._listed: Listing | None = None
         self._running = asyncio.create_task(self._run(), name=f"table {table.code}")
@@ -176,7 +178,8 @@ class Keeper:
         self._keep_snapshot()
 
     def _quiet(self) -> None:
-        for timer in (self._clock, self._answer, self._vote, self._host, self._linger, self._presence):
+        alarms = (self._clock, self._answer, self._vote, self._undo, self._host, self._linger, self._presence)
+        for timer in alarms:
             timer.stop()
         self._bots.quiet()
         for handle in self._again:
@@ -615,7 +618,8 @@ class Keeper:
         here = frozenset(guest.who for guest in self.guests if guest.who)
         watchers = {guest.key for guest in self.guests if guest.who not in owners or not guest.who}
         left = None if self._clock.left is None else round(max(0.0, self._clock.left - self._grace), 1)
-        return Presence(here, len(watchers), left, self._bots.weaker)
+        asked, undo = self._undoable or (None, None)
+        return Presence(here, len(watchers), left, self._bots.weaker, undo if asked == self.table.asked else None)
 
     def _mind_lobby(self, presence: Presence) -> None:
         listing = Listing(scenes.card(self.table, presence), self.table.private, time.time())
@@ -660,6 +664,28 @@ class Keeper:
             self._vote.keep(about, self.house.settings.vote_time, lambda: self.let(self._vote_is_over))
         else:
             self._vote.stop()
+        self._mind_undo()
+
+    def _mind_undo(self) -> None:
+        """Find out whether the last move can be taken back, but not at once: mostly another one follows it, and nobody
+        changes his mind that soon."""
+        table = self.table
+        if table.phase == "playing" and table.movers and table.seats[table.movers[-1]].owner:
+            self._undo.keep(table.asked, self.house.settings.undo_delay, lambda: self.post(self._offer_undo))
+        else:
+            self._undo.stop()
+
+    async def _offer_undo(self) -> None:
+        table = self.table
+        if (
+            self._undo.rang
+            and self._undo.about == table.asked
+            and table.match
+            and table.match.can_undo(table.movers[-1])
+        ):
+            self._undoable = (table.asked, table.movers[-1])
+            self._told = self._present()
+            self._tell_seat(table.movers[-1])
 
     async def _time_is_up(self) -> None:
         await self.enact(None, self._late)

@@ -39,6 +39,7 @@ class Presence:
     watchers: int = 0
     clock: float | None = None  # seconds left for the choice to be made
     weaker: Set[int] = field(default_factory=frozenset)  # seats whose bots think with interpreted rules
+    undo: int | None = None  # the seat that may take the last move back, once that has been found out
 
 
 SPECTATOR = Viewer()
@@ -232,7 +233,7 @@ def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
         clock=table.clock,
         pace=table.pace,
         vote=_vote(table),
-        undo=_can_undo(table, viewer),
+        undo=viewer.look is not None and viewer.look == presence.undo and table.phase == "playing",
         rematch=sorted(table.rematch),
         chat=list(table.chat),
         seed=_seed(match),
@@ -276,12 +277,6 @@ def _vote(table: Table) -> frames.Ballot | None:
     if ballot is None:
         return None
     return frames.Ballot(ballot.seat, ballot.to, sorted(ballot.yes), sorted(table.voters(ballot)))
-
-
-def _can_undo(table: Table, viewer: Viewer) -> bool:
-    if viewer.look is None or table.match is None or table.phase != "playing":
-        return False
-    return table.match.can_undo(viewer.look)
 
 
 def _seed(match: Match | None) -> str:

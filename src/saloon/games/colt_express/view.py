@@ -1,7 +1,5 @@
 """What a seat sees of a game of Colt Express. CE-03, CE-68 to CE-71 say what is open and what is not."""
 
-from functools import reduce
-from operator import or_
 from typing import Any
 
 from saloon.engine import NOBODY, common, size
@@ -70,13 +68,16 @@ UNPLACED = (Phase.CHARACTERS, Phase.FISTS)
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know, in words; None is a spectator."""
     observer = SPECTATOR if seat is None else seat
+    known = _known_loot(s, observer)
     seen = {
         "game": "colt-express",
         "seat": seat,
         **_open(s),
-        "train": _train(s, observer if _known_loot(s) >> observer & 1 else SPECTATOR),
-        "bandits": [_bandit(s, bandit, observer) for bandit in range(bandit_count(s))],
-        "pile": _pile(s, observer if any(played.hidden for played in s.pile[: s.pile_n]) else SPECTATOR),
+        "train": _train(s, observer if known and min(known) < HELD else SPECTATOR),
+        "bandits": [
+            _bandit(s, bandit, observer if HELD + bandit in known else SPECTATOR) for bandit in range(bandit_count(s))
+        ],
+        "pile": _pile(s, observer if observer in _hiding(s) else SPECTATOR),
         **_beside_the_train(s, observer),
     }
     if seat is not None:
@@ -186,11 +187,10 @@ def _train(s: State, observer: int) -> list[dict[str, Any]]:
 
 
 @common
-def _known_loot(s: State) -> int:
-    """The observers, as bits, who know something of the loot that nobody holds."""
-    purses = [purse.known for purse in s.purses if purse.at < HELD]
-    flasks = [flask.known for flask in s.flasks if flask.at < HELD]
-    return reduce(or_, purses + flasks, 0)
+def _known_loot(s: State, observer: int) -> set[int]:
+    """Where loot is of which an observer knows more than a spectator."""
+    loot = s.purses + s.flasks if s.options.stagecoach else s.purses
+    return {piece.at for piece in loot if piece.known >> observer & 1 and not piece.known >> SPECTATOR & 1}
 
 
 def _car(s: State, car: int, observer: int) -> dict[str, Any]:
@@ -274,6 +274,7 @@ def _where(s: State, place: int) -> dict[str, Any]:
     return {"car": COACH if in_coach(place) else TIME, "floor": FLOORS[on_roof(place)]}
 
 
+@common
 def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
     purses = [s.purses[purse] for purse in _purses(s).get(HELD + number, ())]
     known = sorted(PURSE_VALUES[purse.worth] for purse in purses if _value(purse, observer))
@@ -342,6 +343,12 @@ def _discard(s: State, seat: int) -> dict[str, Any]:
     if s.options.open_discards:
         seen["cards"] = _counts(s, seat, cards.discard)
     return seen
+
+
+@common
+def _hiding(s: State) -> set[int]:
+    """The seats with face-down cards in the pile."""
+    return {played.seat for played in s.pile[: s.pile_n] if played.hidden}
 
 
 @common
