@@ -188,6 +188,25 @@ class TestTime:
                 assert clock() <= 20
 
     @in_loop
+    async def test_that_a_move_can_be_undone_is_found_out_afterwards_and_told_to_nobody_else(
+        self, tmp_path: Path
+    ) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as all3:
+            seat = all3[0].scene["to_move"]
+            mover, others = all3[seat], [one for one in all3 if one.scene["look"] != seat]
+            await mover.move(next(one["code"] for one in mover.scene["choices"] if one["key"] != "ce-draw"))
+            (told,) = entries(mover, "move")
+            assert not told["scene"]["table"].get("undo")
+            await mover.wait_for(lambda scene: bool(scene["table"].get("undo")))
+            assert mover.scene["v"] == told["v"]
+            assert (await fresh(mover))["table"]["undo"]
+            await mover.do({"do": "say", "text": "Well?"})
+            for other in others:
+                heard = await entry(other, "say")
+                assert not heard["scene"]["table"].get("undo")
+                assert other.heard[other.heard.index(entries(other, "move")[0]) + 1 :] == [heard]
+
+    @in_loop
     async def test_a_clock_goes_on_after_a_restart_as_far_as_the_journal_tells(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo", clock=60) as (ann, bo):
             with later(40):
