@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import time
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest import mock
+from weakref import ref
 
 import pytest
 from tests.server.kit import PATIENCE, Client, Json, bearer, in_loop, is_over, playing, running, seated, thinking_by
@@ -549,6 +551,24 @@ class TestTalk:
             await ann.send({"t": "ping", "id": "p"})
             pong = await ann.until(lambda frame: frame["t"] == "pong")
             assert (pong["id"], pong["v"]) == ("p", ann.version)
+
+
+@in_loop
+async def test_a_table_that_everybody_left_leaves_the_memory_without_a_search_for_garbage(tmp_path: Path) -> None:
+    """Such a search is rare, and stops everybody the longer the more it finds."""
+    async with running(tmp_path, linger=0) as house:
+        gc.collect()
+        gc.disable()
+        try:
+            async with playing(house, "Ann", bots=("random",)) as (ann,):
+                await ann.wait_for(lambda scene: bool(scene.get("choices")))
+                await ann.move(ann.scene["choices"][0]["code"])
+                kept = ref(house.house._keepers[ann.code])
+            async with asyncio.timeout(PATIENCE):
+                while kept():
+                    await asyncio.sleep(0.01)
+        finally:
+            gc.enable()
 
 
 class TestLobby:

@@ -102,6 +102,7 @@ class BotSeats:
         """Stop thinking."""
         if self._thought:
             self._thought[1].cancel()
+            self._thought = None
 
     def memory(self, seat: int, move: int, text: str) -> Memory | None:
         """What a seat's bot thought when it made a move, if that is remembered."""

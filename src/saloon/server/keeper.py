@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Protocol, TypeVar
+from weakref import proxy
 
 import structlog
 
@@ -106,7 +107,7 @@ class Keeper:
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._scenes: dict[Viewer, bytes] = {}
         self._talk: dict[str, Rate] = {}
-        self._bots = BotSeats(self)
+        self._bots = BotSeats(proxy(self))  # a table nobody is at must not wait for a search for garbage
         self._replies = Replies()
         self._asked: dict[tuple[str, str], Asked] = {}  # by visitor and id
         self._waiting: set[asyncio.Future[Any]] = set()  # those who asked for something to be done, and wait for it
