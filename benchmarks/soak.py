@@ -36,6 +36,7 @@ from websockets.asyncio.client import ClientConnection
 from saloon import game, list_games
 
 POLITE = 24  # tables of people who behave
+ARRIVING = 0.5  # seconds between two of them
 PAUSE = 1.5  # seconds a polite person thinks, on the average
 WHIM = 0.15  # of what he does is something else than a move
 VISIBLE = 60  # seconds before somebody vanishes, on the average
@@ -184,6 +185,7 @@ class Person:
 async def polite(evening: Evening, number: int) -> None:
     """Tables of one address, one after the other: a new game every few minutes."""
     home, choose = f"127.0.1.{number + 1}", evening.choose
+    await evening.wait(number * ARRIVING)
     while not evening.over:
         people, clock = choose.choice((1, 1, 2)), choose.choice((0, 0, 3))
         guests: list[Person] = []
