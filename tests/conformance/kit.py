@@ -58,13 +58,18 @@ def all_tables(game: Game) -> list[Table]:
     usual = [Table(game.slug, Setting(players, {})) for players in game.players]
     found = {table.blank().pack(): table for table in usual}
     for seed in MIXTURES:
-        alike = groupby(settings(game, seed), lambda setting: setting.options)
+        alike = groupby(settings(game, seed), lambda setting: but_for_numbers(setting.options))
         for turn, tables in enumerate(list(group) for _, group in alike):
             table = Table(game.slug, tables[turn % len(tables)])
             found.setdefault(table.blank().pack(), table)  # options written out at their defaults make no other game
         if len(found) >= ENOUGH:
             break
     return list(found.values())
+
+
+def but_for_numbers(options: dict[str, Any]) -> dict[str, Any]:
+    """Options without the numbers in lists, which are drawn by lot and drawn again in mixtures."""
+    return {name: len(value) if isinstance(value, list) else value for name, value in options.items()}
 
 
 def usual_table(game: Game) -> Table:

@@ -56,7 +56,7 @@ def test_a_position_out_and_in_is_the_same_state(table: Table) -> None:
     for match in moments(table, seed=3):
         position = json.dumps(match.position(), sort_keys=True)
         again = Match.from_position(table.slug, json.loads(position))
-        assert first_difference(state_of(again), state_of(match)) == ""
+        assert state_of(again) == state_of(match), first_difference(state_of(again), state_of(match))
         assert again.choices() == match.choices()
         assert json.dumps(again.position(), sort_keys=True) == position
 

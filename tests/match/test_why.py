@@ -12,7 +12,6 @@ import saloon
 from saloon import Match
 from saloon.messages import message
 
-ENOUGH = 40  # moves that can be undone, of each game
 RULES = Path(__file__).parents[2] / "rules"
 THINGS = {
     "wyatt-earp": [
@@ -81,28 +80,6 @@ def test_it_is_not_your_turn_and_it_is_over(slug: str) -> None:
     while not match.over:
         match.play(match.choices()[0])
     assert match.why("anything", 0).code == "over"
-
-
-@each_slug
-def test_a_move_that_can_be_undone_taught_nobody_anything(slug: str) -> None:
-    """From every world a seat thinks possible, such a move leads to the view the seat really got."""
-    undoable = 0
-    for match in random_matches(slug):
-        game = match.game
-        bot = saloon.bot("random")
-        while not match.over:
-            mover, before = match.to_move, match._course.state.clone()
-            match.play(bot.choose(match.sight(mover), len(match.moves)))
-            if undoable == ENOUGH or not match.can_undo(mover, surely=True):
-                continue
-            undoable += 1
-            code = next(c for c in before.legal[: before.legal_n] if game.choice(before, c).text == match.moves[-1])
-            for sample in range(4):
-                world = before.clone()
-                game.plain.determinize(world, mover, sample)
-                game.plain.apply(world, code)
-                assert game.view(world, mover) == match.view(mover)
-    assert undoable > 0
 
 
 @each_slug
