@@ -66,7 +66,7 @@ class Positions:
         elif chance < 0.43:
             del holder[key]
         elif chance < 0.47:
-            holder[key] = draw.choice(_ANYTHING)
+            holder[key] = _copy(draw.choice(_ANYTHING))
         elif chance < 0.52 and isinstance(holder, dict):
             holder[draw.choice([*self._names.get(name, ()), *self._names.get("", ())])] = holder.pop(key)
         else:
@@ -86,7 +86,7 @@ class Positions:
             return self._reworded(draw, value)
         if isinstance(value, list):
             return self._relisted(draw, value, name)
-        return self._remapped(draw, value, name) if isinstance(value, dict) else draw.choice(_ANYTHING)
+        return self._remapped(draw, value, name) if isinstance(value, dict) else _copy(draw.choice(_ANYTHING))
 
     def _reworded(self, draw: Random, text: str) -> str:
         """A text of some words with one of them changed, added or gone."""
