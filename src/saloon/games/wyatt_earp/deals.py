@@ -26,15 +26,20 @@ def count_deals(unknown: int, slots: list[int], pools: list[int], limits: list[i
     chances = [0.0] * ((MAX_PLAYERS + 1) * places)
     chances[places - 1] = 1.0
     for seat in range(MAX_PLAYERS):
+        if slots[seat] == 0:
+            for place in range(places):
+                chances[(seat + 1) * places + place] = chances[seat * places + place]
+            continue
         heeded = heeded_from(seat, slots, pools, limits)
         falls = list_falls(unknown, slots[seat], pools)
-        for hand in range(places):
-            if is_hand(seat, hand, heeded, slots, pools, limits):
-                for place in range(hand, places):
-                    found = chances[seat * places + place]
-                    if found > 0.0:
-                        chance = chance_of(place, hand, heeded, pools, falls)
-                        chances[(seat + 1) * places + place - hand] += found * chance
+        hand = 0
+        while hand < places:
+            for place in range(hand, places):
+                found = chances[seat * places + place]
+                if found > 0.0:
+                    chance = chance_of(place, hand, heeded, pools, falls)
+                    chances[(seat + 1) * places + place - hand] += found * chance
+            hand = next_hand(seat, hand, heeded, slots, pools, limits)
         unknown -= slots[seat]
     return chances
 
@@ -51,16 +56,22 @@ def heeded_from(seat: int, slots: list[int], pools: list[int], limits: list[int]
 
 
 @rule
-def is_hand(seat: int, hand: int, heeded: int, slots: list[int], pools: list[int], limits: list[int]) -> bool:
-    """Whether a hand is within its limits."""
+def next_hand(seat: int, hand: int, heeded: int, slots: list[int], pools: list[int], limits: list[int]) -> int:
+    """The hand within its limits that follows another, or a number for which there is no place."""
     total = 0
+    rest = hand
     for i in range(len(pools)):
-        count = hand % (pools[i] + 1)
-        hand //= pools[i] + 1
-        total += count
-        if count > limits[seat * len(pools) + i] or (count > 0 and heeded >> i & 1 == 0):
-            return False
-    return total <= slots[seat]
+        total += rest % (pools[i] + 1)
+        rest //= pools[i] + 1
+    digit = 1
+    for i in range(len(pools)):
+        count = hand // digit % (pools[i] + 1)
+        if total < slots[seat] and count < limits[seat * len(pools) + i] and count < pools[i] and heeded >> i & 1:
+            return hand + digit
+        hand -= count * digit
+        total -= count
+        digit *= pools[i] + 1
+    return digit
 
 
 @rule
@@ -121,14 +132,18 @@ def draw_hands(s: State, unknown: int, slots: list[int], pools: list[int], limit
     for seat in range(MAX_PLAYERS):
         unknown -= slots[seat]
     for seat in range(MAX_PLAYERS - 1, -1, -1):
+        if slots[seat] == 0:
+            continue
         unknown += slots[seat]
         heeded = heeded_from(seat, slots, pools, limits)
         falls = list_falls(unknown, slots[seat], pools)
         left = chances[(seat + 1) * places + at] * roll(s, FINE) / FINE
-        for hand in range(places - at):
-            if left >= 0.0 and is_hand(seat, hand, heeded, slots, pools, limits):
+        hand = 0
+        while hand < places - at and left >= 0.0:
+            if chances[seat * places + at + hand] > 0.0:
                 chance = chances[seat * places + at + hand] * chance_of(at + hand, hand, heeded, pools, falls)
                 if chance > 0.0:
                     drawn[seat] = hand
                     left -= chance
+            hand = next_hand(seat, hand, heeded, slots, pools, limits)
         at += drawn[seat]

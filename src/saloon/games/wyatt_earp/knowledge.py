@@ -93,12 +93,13 @@ def sample_world(s: State, observer: int) -> bool:
 def sample_seen_kept(s: State, observer: int) -> None:
     """Who looks through the discard sees what is missing since his last look, but not who has it."""
     for look in range(s.searches_n + 1):
-        for i in range(s.searches_n):
-            if is_secret(s, i, observer) and look_after(s, i, observer) == look:
-                s.spare[s.searches[i].kind] += 1
-        for i in range(s.searches_n):
-            if is_secret(s, i, observer) and look_after(s, i, observer) == look:
-                keep(s, i, draw(s, s.spare, size(s.spare)))
+        if look == s.searches_n or s.searches[look].seat == observer:
+            for i in range(look):
+                if is_secret(s, i, observer) and look_after(s, i, observer) == look:
+                    s.spare[s.searches[i].kind] += 1
+            for i in range(look):
+                if is_secret(s, i, observer) and look_after(s, i, observer) == look:
+                    keep(s, i, draw(s, s.spare, size(s.spare)))
 
 
 @rule

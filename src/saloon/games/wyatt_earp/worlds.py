@@ -51,7 +51,8 @@ class Note(IntEnum):
     MISSED = LOOK + MOST_SEARCHES  # one of the kinds that this look showed to be missing
     SLOTS = MISSED + MOST_SEARCHES  # by seat: cards in hand that nobody has seen go there
     KEPT = SLOTS + MAX_PLAYERS  # how many it has kept
-    THERE = KEPT + MAX_PLAYERS  # how many of these can be among them, or NOTHING if that need not be counted
+    OWN = KEPT + MAX_PLAYERS  # a bit for each of its searches
+    THERE = OWN + MAX_PLAYERS  # how many of these can be among them, or NOTHING if that need not be counted
     SETS = THERE + MAX_PLAYERS  # by kind: how many sets of searches can have kept it
     VARIANTS = SETS + KINDS  # by outlaw, if it is limited: in how many ways that can be, else 0
     STRIDE = VARIANTS + OUTLAWS  # between places: by seat for what is there, then by outlaw for its variants
@@ -60,7 +61,10 @@ class Note(IntEnum):
     HEED = PILE + 1  # 1 if it matters what is still in the hands
     SCARCE = HEED + 1  # 1 if some hand has no room for all that it has kept
     TIGHT = SCARCE + 1  # a bit for each hand with limits
-    SIZE = TIGHT + 1
+    LOOSE = TIGHT + 1  # a bit for each hand that is counted with the others like it: one seat counts for all
+    CAPPED = LOOSE + 1  # of the kind whose sets are being listed: 1 if some hand may have no room for it
+    WATCHED = CAPPED + 1  # 1 if the observer himself saw something of it at a search
+    SIZE = WATCHED + 1
 
 
 @rule
@@ -79,24 +83,26 @@ def draw_what_fits(s: State, observer: int) -> None:
     places = lay_out(notes)
     kinds = [0] * KINDS
     layers = list_kinds(kinds, notes, sets)
+    steps = [0] * len(sets)
+    later = list_steps(kinds, layers, notes, sets, variants, steps)
     table = [0.0] * ((layers + 1) * places)
     table[0] = 1.0
-    reached = [1] * (places >> secrets)  # blocks of places that have anything in them
+    reached = [0]  # the places of a layer that have anything in them
     for layer in range(layers):
-        reaching = [0] * (places >> secrets)
-        sooner = searches_of(kinds, 0, layer, notes, sets)
-        later = searches_of(kinds, layer + 1, layers, notes, sets)
+        reaching = [0] * places
+        reaching_n = 0
         first = kinds[layer] << secrets
         for j in range(first, first + notes[Note.SETS + kinds[layer]]):
-            step = step_of(kinds[layer], sets[j], notes, variants)
-            count_ways(layer * places, places, step, sooner, later, notes, table, reached, reaching)
-        reached = reaching
+            reaching_n = count_ways(
+                layer * places, places, steps[j], later[layer + 1], notes, table, reached, reaching, reaching_n
+            )
+        reached = reaching[:reaching_n]
     end = draw_end(s, observer, layers * places, places, notes, variants, table)
     place = end
     for layer in range(layers - 1, -1, -1):
-        settled = draw_set(s, kinds[layer], place, layer * places, notes, sets, variants, table)
-        mark(s, kinds[layer], settled, notes)
-        place -= step_of(kinds[layer], settled, notes, variants)
+        j = draw_set(s, kinds[layer], place, layer * places, notes, steps, table)
+        mark(s, kinds[layer], sets[j], notes)
+        place -= steps[j]
     deal(s, observer, end, notes, variants)
 
 
@@ -112,13 +118,15 @@ def list_secrets(s: State, observer: int, notes: list[int]) -> None:
             count += 1
     notes[Note.SECRETS] = count
     for bit in range(count):
-        s.searches[notes[Note.SEARCH + bit]].kind = NOTHING
+        search = s.searches[notes[Note.SEARCH + bit]]
+        search.kind = NOTHING
+        notes[Note.KEPT + search.seat] += 1
+        notes[Note.OWN + search.seat] |= 1 << bit
 
 
 @rule
 def note_slots(s: State, observer: int, notes: list[int]) -> None:
     """How many unknown cards the hands and the pile hold, and whether it matters what is still there."""
-    everybody = (1 << notes[Note.SECRETS]) - 1
     notes[Note.PILE] = size(s.pile)
     for bit in range(notes[Note.SECRETS]):
         notes[Note.PILE] += not s.searches[notes[Note.SEARCH + bit]].stale
@@ -127,7 +135,6 @@ def note_slots(s: State, observer: int, notes: list[int]) -> None:
             player = s.seats[seat]
             notes[Note.PILE] -= player.cards
             notes[Note.SLOTS + seat] = player.cards - size(player.held)
-            notes[Note.KEPT + seat] = kept_by(s, seat, everybody, notes)
             notes[Note.SCARCE] |= notes[Note.KEPT + seat] > notes[Note.SLOTS + seat]
     notes[Note.HEED] = notes[Note.SCARCE]
     for outlaw in range(OUTLAWS):
@@ -149,13 +156,17 @@ def list_sets(s: State, observer: int, kind: int, notes: list[int], sets: list[i
                     sets[first + count] = sets[j] + (1 << bit) + (1 << place)
                     count += 1
     spare = s.discard[kind] - (s.top == kind) - (s.under == kind)
-    easy = is_easy(s, observer, kind, notes)
+    notes[Note.CAPPED] = has_cap(s, observer, kind, notes)
+    notes[Note.WATCHED] = is_watched(s, kind, notes)
+    pool = unheld(s, observer, kind)
+    easy = is_easy(s, kind, pool, notes)
     fitting = 0
     for j in range(first, first + count):
-        if sets[j] >> FRESH & THERE_MASK <= spare:
+        fresh = sets[j] >> FRESH & THERE_MASK
+        if fresh <= spare:
             settled = sets[j] & (1 << notes[Note.SECRETS]) - 1
             if not easy:
-                settled = settle(s, observer, kind, settled, notes)
+                settled = settle(s, observer, kind, settled, pool + fresh, notes)
             if settled != NOTHING:
                 sets[first + fitting] = settled
                 fitting += 1
@@ -163,23 +174,29 @@ def list_sets(s: State, observer: int, kind: int, notes: list[int], sets: list[i
 
 
 @rule
-def is_easy(s: State, observer: int, kind: int, notes: list[int]) -> bool:
+def is_easy(s: State, kind: int, pool: int, notes: list[int]) -> bool:
     """Whether a kind can have been kept by any set of searches to which it lay open, with nothing more to be known."""
-    if has_cap(s, observer, kind, notes):
+    if notes[Note.CAPPED] or notes[Note.WATCHED]:
         return False
-    pool = unheld(s, observer, kind)
     for i in range(s.searches_n):
         search = s.searches[i]
-        if search.kind == kind:
-            return False
         if in_packed(search.could, kind) > 0:
             pool -= search.stale
             if is_closed(search, kind) or (notes[Note.HEED] and in_packed(search.lost, kind) > 0):
                 return False
+    return pool >= 0
+
+
+@rule
+def is_watched(s: State, kind: int, notes: list[int]) -> bool:
+    """Whether the observer looked himself after a search, or kept a card of a kind."""
     for bit in range(notes[Note.SECRETS]):
         if notes[Note.LOOK + bit] != NOTHING:
-            return False
-    return pool >= 0
+            return True
+    for i in range(s.searches_n):
+        if s.searches[i].kind == kind:
+            return True
+    return False
 
 
 @rule
@@ -242,40 +259,45 @@ def mark(s: State, kind: int, mask: int, notes: list[int]) -> None:
 
 
 @rule
-def settle(s: State, observer: int, kind: int, mask: int, notes: list[int]) -> int:
-    """A set in one number, or NOTHING if these searches, and no others, cannot have kept a kind."""
+def settle(s: State, observer: int, kind: int, mask: int, pool: int, notes: list[int]) -> int:
+    """A set in one number, or NOTHING if these searches, and no others, cannot have kept a kind, of which then so many
+    cards are unknown."""
     mark(s, kind, mask, notes)
-    settled = settle_marked(s, observer, kind, mask, notes)
+    settled = settle_marked(s, observer, kind, mask, pool, notes)
     mark(s, NOTHING, mask, notes)
     return settled
 
 
 @rule
-def settle_marked(s: State, observer: int, kind: int, mask: int, notes: list[int]) -> int:
+def settle_marked(s: State, observer: int, kind: int, mask: int, pool: int, notes: list[int]) -> int:
     """The same, while its searches have kept the kind."""
-    pool = unheld(s, observer, kind)
-    for bit in range(notes[Note.SECRETS]):
-        look = notes[Note.LOOK + bit]
-        if look != NOTHING and seen_missing(look, mask, notes) != missed_at(kind, look, notes):
-            return NOTHING
-        pool += mask >> bit & 1 == 1 and not s.searches[notes[Note.SEARCH + bit]].stale
-    for i in range(s.searches_n):
-        search = s.searches[i]
-        if search.seat == observer and search.kind == kind and kept_so_far(s, i) > in_packed(search.could, kind):
-            return NOTHING
     there = 0
     for seat in range(s.players):
         if seat != observer:
-            needed = kept_needed(s, seat, kind) if mask else 0
+            needed = kept_needed(s, seat, kind) if mask & notes[Note.OWN + seat] else 0
             if needed < 0 or needed > notes[Note.SLOTS + seat]:
                 return NOTHING
-            if kind < OUTLAWS and room(s, seat, kind, needed) < 0:
+            if notes[Note.CAPPED] and room(s, seat, kind, needed) < 0:
                 return NOTHING
             pool -= needed
             there |= needed << THERE_BITS * seat
-    if pool < 0:
+    if pool < 0 or (notes[Note.WATCHED] and was_seen_otherwise(s, observer, kind, mask, notes)):
         return NOTHING
     return int(mask | there << MOST_SEARCHES | pool << POOL)
+
+
+@rule
+def was_seen_otherwise(s: State, observer: int, kind: int, mask: int, notes: list[int]) -> bool:
+    """Whether the observer, when he looked himself, saw more or less of a kind than would have been there."""
+    for bit in range(notes[Note.SECRETS]):
+        look = notes[Note.LOOK + bit]
+        if look != NOTHING and seen_missing(look, mask, notes) != missed_at(kind, look, notes):
+            return True
+    for i in range(s.searches_n):
+        search = s.searches[i]
+        if search.seat == observer and search.kind == kind and kept_so_far(s, i) > in_packed(search.could, kind):
+            return True
+    return False
 
 
 @rule
@@ -288,11 +310,11 @@ def seen_missing(look: int, mask: int, notes: list[int]) -> int:
 
 
 @rule
-def kept_by(s: State, seat: int, mask: int, notes: list[int]) -> int:
+def kept_by(seat: int, mask: int, notes: list[int]) -> int:
     """How many searches of a set were a seat's."""
     count = 0
     for bit in range(notes[Note.SECRETS]):
-        count += mask >> bit & 1 == 1 and s.searches[notes[Note.SEARCH + bit]].seat == seat
+        count += mask & notes[Note.OWN + seat] >> bit & 1
     return count
 
 
@@ -316,17 +338,17 @@ def note_there(s: State, observer: int, notes: list[int], sets: list[int]) -> No
     for seat in range(MAX_PLAYERS):
         notes[Note.THERE + seat] = NOTHING
     for seat in range(s.players):
-        if seat != observer and notes[Note.HEED] and can_have_left(s, seat, notes, sets):
+        if seat != observer and notes[Note.HEED] and can_have_left(seat, notes, sets):
             notes[Note.THERE + seat] = min(notes[Note.KEPT + seat], notes[Note.SLOTS + seat])
 
 
 @rule
-def can_have_left(s: State, seat: int, notes: list[int], sets: list[int]) -> bool:
+def can_have_left(seat: int, notes: list[int], sets: list[int]) -> bool:
     """Whether a card that was kept need not be in the hand any more."""
     for kind in range(KINDS):
         first = kind << notes[Note.SECRETS]
         for j in range(first, first + notes[Note.SETS + kind]):
-            if there_of(sets[j], seat) < kept_by(s, seat, sets[j], notes):
+            if there_of(sets[j], seat) < kept_by(seat, sets[j], notes):
                 return True
     return False
 
@@ -349,6 +371,24 @@ def note_limits(s: State, observer: int, notes: list[int], sets: list[int], vari
         for seat in range(s.players):
             if notes[Note.KEPT + seat] <= notes[Note.SLOTS + seat]:
                 notes[Note.THERE + seat] = NOTHING  # every deal fits
+    merge_loose(s, notes)
+
+
+@rule
+def merge_loose(s: State, notes: list[int]) -> None:
+    """Of hands without limits it matters only how many of the cards kept are in all of them together."""
+    first = NOTHING
+    for seat in range(s.players):
+        limited = notes[Note.TIGHT] >> seat & 1 or notes[Note.KEPT + seat] > notes[Note.SLOTS + seat]
+        if notes[Note.THERE + seat] > 0 and not limited:
+            notes[Note.LOOSE] |= 1 << seat
+            if first == NOTHING:
+                first = seat
+            else:
+                notes[Note.THERE + first] += notes[Note.THERE + seat]
+                notes[Note.SLOTS + first] += notes[Note.SLOTS + seat]
+                notes[Note.THERE + seat] = 0
+                notes[Note.SLOTS + seat] = 0
 
 
 @rule
@@ -389,8 +429,12 @@ def variant_of(outlaw: int, settled: int, notes: list[int], variants: list[int])
 def lay_out(notes: list[int]) -> int:
     """How far apart the places of a table lie; returns how many there are."""
     stride = 1 << notes[Note.SECRETS]
+    loose = NOTHING
     for seat in range(MAX_PLAYERS):
         notes[Note.STRIDE + seat] = stride
+        if notes[Note.LOOSE] >> seat & 1:
+            loose = stride if loose == NOTHING else loose
+            notes[Note.STRIDE + seat] = loose
         stride *= max(notes[Note.THERE + seat], 0) + 1
     for outlaw in range(OUTLAWS):
         notes[Note.STRIDE + MAX_PLAYERS + outlaw] = stride
@@ -423,7 +467,7 @@ def step_of(kind: int, settled: int, notes: list[int], variants: list[int]) -> i
     step = settled & (1 << notes[Note.SECRETS]) - 1
     if settled > step:
         for seat in range(MAX_PLAYERS):
-            if notes[Note.THERE + seat] > 0:
+            if notes[Note.THERE + seat] != NOTHING:
                 step += there_of(settled, seat) * notes[Note.STRIDE + seat]
         if kind < OUTLAWS and notes[Note.VARIANTS + kind] > 1:
             step += variant_of(kind, settled, notes, variants) * notes[Note.STRIDE + MAX_PLAYERS + kind]
@@ -432,18 +476,50 @@ def step_of(kind: int, settled: int, notes: list[int], variants: list[int]) -> i
 
 @rule
 def list_kinds(kinds: list[int], notes: list[int], sets: list[int]) -> int:
-    """The kinds about which there is anything to count; returns how many. To keep the table small on the way, limited
-    outlaws come last; of the others, one with many sets comes first, where there is but one place."""
+    """The kinds about which there is anything to count; returns how many. To keep the table small on the way, those
+    come first that settle one search for good, and limited outlaws last; besides, those with many sets first."""
+    ranks = [0] * KINDS
+    search = soonest_settled(notes, sets)
     count = 0
-    for late in range(2):
-        for kind in range(KINDS):
-            limited = kind < OUTLAWS and notes[Note.VARIANTS + kind] > 1
-            if limited == (late == 1) and not is_certain(kind, notes, sets):
-                kinds[count] = kind
-                count += 1
-                if notes[Note.SETS + kind] > notes[Note.SETS + kinds[0]] and not late:
-                    kinds[0], kinds[count - 1] = kind, kinds[0]
+    for kind in range(KINDS):
+        if not is_certain(kind, notes, sets):
+            ranks[kind] = notes[Note.SETS + kind]
+            if kind >= OUTLAWS or notes[Note.VARIANTS + kind] <= 1:
+                ranks[kind] += (1 + (searches_of(kind, notes, sets) >> search & 1)) << MOST_SEARCHES
+            at = count
+            for i in range(count - 1, -1, -1):
+                if ranks[kinds[i]] < ranks[kind]:
+                    kinds[i + 1] = kinds[i]
+                    at = i
+            kinds[at] = kind
+            count += 1
     return count
+
+
+@rule
+def soonest_settled(notes: list[int], sets: list[int]) -> int:
+    """The search that can have kept the kinds with the fewest sets in all."""
+    counts = [0] * MOST_SEARCHES
+    for kind in range(KINDS):
+        searches = searches_of(kind, notes, sets)
+        for bit in range(notes[Note.SECRETS]):
+            if searches >> bit & 1:
+                counts[bit] += notes[Note.SETS + kind]
+    found = 0
+    for bit in range(notes[Note.SECRETS]):
+        if counts[bit] < counts[found]:
+            found = bit
+    return found
+
+
+@rule
+def searches_of(kind: int, notes: list[int], sets: list[int]) -> int:
+    """A bit for each search that can have kept a kind."""
+    found = 0
+    first = kind << notes[Note.SECRETS]
+    for j in range(first, first + notes[Note.SETS + kind]):
+        found |= sets[j]
+    return found & (1 << notes[Note.SECRETS]) - 1
 
 
 @rule
@@ -453,14 +529,17 @@ def is_certain(kind: int, notes: list[int], sets: list[int]) -> bool:
 
 
 @rule
-def searches_of(kinds: list[int], first: int, end: int, notes: list[int], sets: list[int]) -> int:
-    """A bit for each search that can have kept one of some kinds."""
-    found = 0
-    for i in range(first, end):
-        start = kinds[i] << notes[Note.SECRETS]
-        for j in range(start, start + notes[Note.SETS + kinds[i]]):
-            found |= sets[j]
-    return found
+def list_steps(
+    kinds: list[int], layers: int, notes: list[int], sets: list[int], variants: list[int], steps: list[int]
+) -> list[int]:
+    """How far each set leads; returns for each layer a bit for each search that can have kept its kind or a later."""
+    later = [0] * (layers + 1)
+    for layer in range(layers - 1, -1, -1):
+        later[layer] = later[layer + 1] | searches_of(kinds[layer], notes, sets)
+        first = kinds[layer] << notes[Note.SECRETS]
+        for j in range(first, first + notes[Note.SETS + kinds[layer]]):
+            steps[j] = step_of(kinds[layer], sets[j], notes, variants)
+    return later
 
 
 @rule
@@ -468,38 +547,37 @@ def count_ways(
     layer: int,
     places: int,
     step: int,
-    sooner: int,
     later: int,
     notes: list[int],
     table: list[float],
     reached: list[int],
     reaching: list[int],
-) -> None:
-    """Carry the ways that lead to every place on by one step, to the next layer of the table. A place that leaves some
-    search without a card for good leads nowhere."""
-    secrets = notes[Note.SECRETS]
-    everybody = (1 << secrets) - 1
-    before = everybody & ~(step | later)
-    others = everybody & ~(step | before) & sooner
-    for first in range(before, places, everybody + 1):
-        mask = others if reached[first >> secrets] and has_room(first, step, notes) else -1
-        while mask >= 0:
-            found = table[layer + first + mask]
-            if found > 0.0:
-                table[layer + first + mask + places + step] += found
-                reaching[first + step >> secrets] = 1
-            mask = mask - 1 & others if mask > 0 else -1
+    reaching_n: int,
+) -> int:
+    """Carry the ways that lead to every place on by one step, to the next layer of the table; returns how many of its
+    places have been reached by now. A place that leaves some search without a card for good leads nowhere."""
+    everybody = (1 << notes[Note.SECRETS]) - 1
+    needed = everybody & ~(step | later)
+    heeded = needed | step & everybody
+    crowded = notes[Note.SCARCE] and step > everybody
+    for place in reached:
+        if place & heeded == needed and not (crowded and is_too_much(place, step, notes)):
+            there = layer + places + place + step
+            if table[there] == 0.0:
+                reaching[reaching_n] = place + step
+                reaching_n += 1
+            table[there] += table[layer + place]
+    return reaching_n
 
 
 @rule
-def has_room(place: int, step: int, notes: list[int]) -> bool:
-    """Whether the hands can hold what is there at a place and what a step adds to it."""
-    if notes[Note.SCARCE] and step >= 1 << notes[Note.SECRETS]:
-        for seat in range(MAX_PLAYERS):
-            most = notes[Note.THERE + seat]
-            if most > 0 and there_at(place, seat, notes) + there_at(step, seat, notes) > most:
-                return False
-    return True
+def is_too_much(place: int, step: int, notes: list[int]) -> bool:
+    """Whether some hand cannot hold what is there at a place and what a step adds to it."""
+    for seat in range(MAX_PLAYERS):
+        most = notes[Note.THERE + seat]
+        if most > 0 and there_at(place, seat, notes) + there_at(step, seat, notes) > most:
+            return True
+    return False
 
 
 @rule
@@ -574,29 +652,22 @@ def lay_limits(
 
 @rule
 def draw_set(
-    s: State,
-    kind: int,
-    place: int,
-    layer: int,
-    notes: list[int],
-    sets: list[int],
-    variants: list[int],
-    table: list[float],
+    s: State, kind: int, place: int, layer: int, notes: list[int], steps: list[int], table: list[float]
 ) -> int:
-    """One of the sets of searches that lead to a place, by the ways that lead to them."""
+    """One of the sets of searches that lead to a place, by the ways that lead to them: where it stands."""
     first = kind << notes[Note.SECRETS]
+    ways = [0.0] * notes[Note.SETS + kind]
     total = 0.0
-    for j in range(first, first + notes[Note.SETS + kind]):
-        step = step_of(kind, sets[j], notes, variants)
-        if leads_to(place, step, notes):
-            total += table[layer + place - step]
+    for i in range(len(ways)):
+        if leads_to(place, steps[first + i], notes):
+            ways[i] = table[layer + place - steps[first + i]]
+            total += ways[i]
     left = total * roll(s, FINE) / FINE
     drawn = 0
-    for j in range(first, first + notes[Note.SETS + kind]):
-        step = step_of(kind, sets[j], notes, variants)
-        if left >= 0.0 and leads_to(place, step, notes) and table[layer + place - step] > 0.0:
-            drawn = sets[j]
-            left -= table[layer + place - step]
+    for i in range(len(ways)):
+        if left >= 0.0 and ways[i] > 0.0:
+            drawn = first + i
+            left -= ways[i]
     return drawn
 
 
@@ -610,6 +681,7 @@ def leads_to(place: int, step: int, notes: list[int]) -> bool:
         for seat in range(MAX_PLAYERS):
             if there_at(step, seat, notes) > there_at(place, seat, notes):
                 return False
+    if step >= notes[Note.STRIDE + MAX_PLAYERS]:
         for outlaw in range(OUTLAWS):
             if variant_at(step, outlaw, notes) > variant_at(place, outlaw, notes):
                 return False
