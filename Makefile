@@ -23,6 +23,9 @@ CLIENT  := src/saloon/web/index.html
 SOURCES := $(shell find web locales rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 BROWSER := tests/browser/node_modules/.package-lock.json
 
+# Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play terminal test quick lint format web bench warm lock clean
 
 help: ## show this list

@@ -21,6 +21,7 @@ from tests.games.wyatt_earp.table import table as wyatt_earp
 from tests.house import each_slug
 
 import saloon
+from saloon.bots import levels
 from saloon.bots.analysis import chances
 from saloon.bots.explain import explain
 from saloon.bots.search import search
@@ -78,11 +79,13 @@ def test_compiled_levels_are_no_more_curious(
 @pytest.mark.slow
 @each_table
 def test_a_tree_kept_through_the_secrets_of_others_tells_nothing_of_them(
-    table: Table, compiled: Callable[[Game], Native]
+    table: Table, compiled: Callable[[Game], Native], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In two matches that its seat cannot tell apart a bot has the same thoughts, also when it goes on with a tree kept
-    from its last one, and meanwhile another has chosen something in secret, not the same in both."""
+    from its last one, and meanwhile another has chosen something in secret, not the same in both. No tree has a part in
+    explanations, which would take most of the time."""
     compiled(table.game)
+    monkeypatch.setattr(levels, "explain", lambda *asked: ())
     choices = random.Random(6)
     for number, state in enumerate(scenes(table, seed=6)[:-1]):
         seat = state.actor
