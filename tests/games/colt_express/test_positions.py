@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice, product
 from typing import Any
 
@@ -65,15 +65,25 @@ def read(position: dict[str, Any]) -> State:
     return state
 
 
+def some(states: Iterable[State]) -> Iterator[State]:
+    """Every fourth state of a game, and one for each question that it asks."""
+    asked = set()
+    for number, state in enumerate(states):
+        if number % 4 == 0 or state.decision not in asked:
+            asked.add(state.decision)
+            yield state
+
+
 class TestOutAndIn:
     @EACH_OPTION
     @pytest.mark.parametrize("players", GAME.players)
     @pytest.mark.slow
-    def test_every_state_comes_back_to_the_byte(self, players: int, options: dict[str, Any]) -> None:
-        for state in random_states(players, players, **options):
+    def test_a_state_comes_back_to_the_byte(self, players: int, options: dict[str, Any]) -> None:
+        for state in some(random_states(players, players, **options)):
             position = GAME.to_position(state)
-            assert read(position).pack() == state.pack()
-            assert GAME.to_position(read(position)) == position
+            again = read(position)
+            assert again.pack() == state.pack()
+            assert GAME.to_position(again) == position
 
     @pytest.mark.slow
     @EACH_OPTION
@@ -86,8 +96,8 @@ class TestOutAndIn:
 
     @pytest.mark.slow
     @pytest.mark.parametrize(("players", "options"), MODES, ids=str)
-    def test_so_does_every_state_of_every_variant(self, players: int, options: dict[str, Any]) -> None:
-        for state in random_states(players, 3, characters="chosen", **options):
+    def test_so_does_a_state_of_any_variant(self, players: int, options: dict[str, Any]) -> None:
+        for state in some(random_states(players, 3, characters="chosen", **options)):
             position = json.loads(json.dumps(GAME.to_position(state), sort_keys=True))
             assert read(position).pack() == state.pack()
 

@@ -132,7 +132,7 @@ def moments(seed: int) -> list[tuple[State, int]]:
 
 @BOTH_WAYS
 @pytest.mark.parametrize(
-    "seed", [4, 9, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3, 7, 21, 25, 29))]
+    "seed", [4, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3, 7, 9, 21, 25, 29))]
 )
 def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAME.plain.determinize.__globals__, "TRIES", tries)
