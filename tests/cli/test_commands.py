@@ -234,6 +234,7 @@ class TestWithoutNumba:
         result = saloon("warm", "six-territories", "--quiet")
         assert (result.exit_code, result.output) == (0, "")
 
+    @pytest.mark.slow
     def test_benchmarks_have_only_interpreted_figures(self, without_numba: None) -> None:
         found = json.loads(saloon("bench", "six-territories", "--seconds", "0.2", "--json").stdout)
         assert list(found["games"]["six-territories"]["per_second"]) == ["interpreted"]

@@ -27,6 +27,7 @@ def found_with(read: Callable[[Any, dict[str, Any]], None]) -> Fuzz:
     return fuzz(replace(GAME, read_position=read), None, positions=60)
 
 
+@pytest.mark.slow
 class TestMutations:
     def test_the_position_of_a_number_is_always_the_same(self) -> None:
         whole = [json.dumps(position) for _, position in mutations(GAME, 1, 0, 30)]
@@ -53,6 +54,7 @@ class TestMutations:
         }
 
 
+@pytest.mark.slow
 class TestFindings:
     """A game that is wrong on purpose: the run says how."""
 

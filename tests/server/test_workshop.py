@@ -27,6 +27,8 @@ from saloon.server.run import listen
 from saloon.server.settings import Settings
 from saloon.server.workshop import Workshop
 
+pytestmark = pytest.mark.slow  # real sockets and processes
+
 FOR_EVER = 3600.0
 JSON = {"content-type": "application/json"}
 

@@ -130,10 +130,9 @@ def moments(seed: int) -> list[tuple[State, int]]:
     return [(state, observer) for *_, state, observer in sorted(found, reverse=True)[:3]]
 
 
+@pytest.mark.slow
 @BOTH_WAYS
-@pytest.mark.parametrize(
-    "seed", [4, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3, 7, 9, 21, 25, 29))]
-)
+@pytest.mark.parametrize("seed", [2, 3, 4, 7, 9, 21, 25, 29])
 def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAME.plain.determinize.__globals__, "TRIES", tries)
     for state, observer in moments(seed):
