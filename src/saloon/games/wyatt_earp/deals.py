@@ -33,13 +33,15 @@ def count_deals(unknown: int, slots: list[int], pools: list[int], limits: list[i
         heeded = heeded_from(seat, slots, pools, limits)
         falls = list_falls(unknown, slots[seat], pools)
         hand = 0
-        while hand < places:
+        for _ in range(places):
             for place in range(hand, places):
                 found = chances[seat * places + place]
                 if found > 0.0:
                     chance = chance_of(place, hand, heeded, pools, falls)
                     chances[(seat + 1) * places + place - hand] += found * chance
             hand = next_hand(seat, hand, heeded, slots, pools, limits)
+            if hand == places:
+                break
         unknown -= slots[seat]
     return chances
 
@@ -57,7 +59,7 @@ def heeded_from(seat: int, slots: list[int], pools: list[int], limits: list[int]
 
 @rule
 def next_hand(seat: int, hand: int, heeded: int, slots: list[int], pools: list[int], limits: list[int]) -> int:
-    """The hand within its limits that follows another, or a number for which there is no place."""
+    """The hand within its limits that follows another, or the number of places after the last."""
     total = 0
     rest = hand
     for i in range(len(pools)):
@@ -139,7 +141,9 @@ def draw_hands(s: State, unknown: int, slots: list[int], pools: list[int], limit
         falls = list_falls(unknown, slots[seat], pools)
         left = chances[(seat + 1) * places + at] * roll(s, FINE) / FINE
         hand = 0
-        while hand < places - at and left >= 0.0:
+        for _ in range(places):
+            if hand >= places - at or left < 0.0:
+                break
             if chances[seat * places + at + hand] > 0.0:
                 chance = chances[seat * places + at + hand] * chance_of(at + hand, hand, heeded, pools, falls)
                 if chance > 0.0:
