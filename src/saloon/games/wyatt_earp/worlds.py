@@ -59,8 +59,7 @@ class Note(IntEnum):
     SECRETS = STRIDE + MAX_PLAYERS + OUTLAWS  # how many searches
     PILE = SECRETS + 1  # how many cards are in the pile
     HEED = PILE + 1  # 1 if it matters what is still in the hands
-    SCARCE = HEED + 1  # 1 if some hand has no room for all that it has kept
-    TIGHT = SCARCE + 1  # a bit for each hand with limits
+    TIGHT = HEED + 1  # a bit for each hand with limits
     LOOSE = TIGHT + 1  # a bit for each hand that is counted with the others like it: one seat counts for all
     CAPPED = LOOSE + 1  # of the kind whose sets are being listed: 1 if some hand may have no room for it
     WATCHED = CAPPED + 1  # 1 if the observer himself saw something of it at a search
@@ -135,8 +134,7 @@ def note_slots(s: State, observer: int, notes: list[int]) -> None:
             player = s.seats[seat]
             notes[Note.PILE] -= player.cards
             notes[Note.SLOTS + seat] = player.cards - size(player.held)
-            notes[Note.SCARCE] |= notes[Note.KEPT + seat] > notes[Note.SLOTS + seat]
-    notes[Note.HEED] = notes[Note.SCARCE]
+            notes[Note.HEED] |= notes[Note.KEPT + seat] > notes[Note.SLOTS + seat]
     for outlaw in range(OUTLAWS):
         notes[Note.HEED] |= has_cap(s, observer, outlaw, notes)
 
@@ -171,6 +169,7 @@ def list_sets(s: State, observer: int, kind: int, notes: list[int], sets: list[i
                 sets[first + fitting] = settled
                 fitting += 1
     notes[Note.SETS + kind] = fitting
+    suppose(s, NOTHING, 0, notes)
 
 
 @rule
@@ -262,15 +261,7 @@ def mark(s: State, kind: int, mask: int, notes: list[int]) -> None:
 def settle(s: State, observer: int, kind: int, mask: int, pool: int, notes: list[int]) -> int:
     """A set in one number, or NOTHING if these searches, and no others, cannot have kept a kind, of which then so many
     cards are unknown."""
-    mark(s, kind, mask, notes)
-    settled = settle_marked(s, observer, kind, mask, pool, notes)
-    mark(s, NOTHING, mask, notes)
-    return settled
-
-
-@rule
-def settle_marked(s: State, observer: int, kind: int, mask: int, pool: int, notes: list[int]) -> int:
-    """The same, while its searches have kept the kind."""
+    suppose(s, kind, mask, notes)
     there = 0
     for seat in range(s.players):
         if seat != observer:
@@ -284,6 +275,13 @@ def settle_marked(s: State, observer: int, kind: int, mask: int, pool: int, note
     if pool < 0 or (notes[Note.WATCHED] and was_seen_otherwise(s, observer, kind, mask, notes)):
         return NOTHING
     return int(mask | there << MOST_SEARCHES | pool << POOL)
+
+
+@rule
+def suppose(s: State, kind: int, mask: int, notes: list[int]) -> None:
+    """Suppose that a set of searches kept a kind, and the others nothing."""
+    for bit in range(notes[Note.SECRETS]):
+        s.searches[notes[Note.SEARCH + bit]].kind = kind if mask >> bit & 1 else NOTHING
 
 
 @rule
@@ -339,7 +337,7 @@ def note_there(s: State, observer: int, notes: list[int], sets: list[int]) -> No
         notes[Note.THERE + seat] = NOTHING
     for seat in range(s.players):
         if seat != observer and notes[Note.HEED] and can_have_left(seat, notes, sets):
-            notes[Note.THERE + seat] = min(notes[Note.KEPT + seat], notes[Note.SLOTS + seat])
+            notes[Note.THERE + seat] = notes[Note.KEPT + seat]
 
 
 @rule
@@ -361,9 +359,9 @@ def note_limits(s: State, observer: int, notes: list[int], sets: list[int], vari
             tight = 0
             first = outlaw << notes[Note.SECRETS]
             for j in range(first, first + notes[Note.SETS + outlaw]):
-                mark(s, outlaw, sets[j], notes)
+                suppose(s, outlaw, sets[j], notes)
                 tight |= add_limits(s, observer, outlaw, j, notes, sets)
-                mark(s, NOTHING, sets[j], notes)
+            suppose(s, NOTHING, 0, notes)
             if tight:
                 notes[Note.TIGHT] |= tight
                 list_variants(outlaw, notes, sets, variants)
@@ -559,25 +557,14 @@ def count_ways(
     everybody = (1 << notes[Note.SECRETS]) - 1
     needed = everybody & ~(step | later)
     heeded = needed | step & everybody
-    crowded = notes[Note.SCARCE] and step > everybody
     for place in reached:
-        if place & heeded == needed and not (crowded and is_too_much(place, step, notes)):
+        if place & heeded == needed:
             there = layer + places + place + step
             if table[there] == 0.0:
                 reaching[reaching_n] = place + step
                 reaching_n += 1
             table[there] += table[layer + place]
     return reaching_n
-
-
-@rule
-def is_too_much(place: int, step: int, notes: list[int]) -> bool:
-    """Whether some hand cannot hold what is there at a place and what a step adds to it."""
-    for seat in range(MAX_PLAYERS):
-        most = notes[Note.THERE + seat]
-        if most > 0 and there_at(place, seat, notes) + there_at(step, seat, notes) > most:
-            return True
-    return False
 
 
 @rule
@@ -603,6 +590,9 @@ def draw_end(
 @rule
 def chance_to_fit(s: State, observer: int, place: int, notes: list[int], variants: list[int]) -> float:
     """How likely a free deal is to fit, if the searches have come to a place."""
+    for seat in range(s.players):
+        if seat != observer and slots_at(place, seat, notes) < 0:
+            return 0.0
     if notes[Note.TIGHT] == 0:
         return 1.0
     slots = [0] * MAX_PLAYERS
