@@ -20,6 +20,7 @@ IN_THE_COACH: dict[str, Any] = {"doc": {"car": "coach", "hostage": "banker"}, "t
 TRAVELLING: dict[str, Any] = {"doc": {"car": "away"}, "hideout": "car 2", "options": CAR}
 ESCAPE: dict[str, Any] = {"doc": {"car": "gone"}, "options": COACH, "round": 5}
 WHISKY: dict[str, Any] = {"options": COACH, "phase": "event", "stage": "event", "walk": 1}
+DECK = ["move", "move", "floor", "floor", "fire", "fire", "rob", "rob", "punch", "marshal", "ride"]
 SIX = ["ghost", "doc", "tuco", "django", "cheyenne", "belle"]
 LONG_PILE = [f"{name} {card}" for name in SIX for card in ("move", "move", "floor", "rob", "fire")]
 
@@ -135,6 +136,13 @@ KNOWN: dict[str, dict[str, Any]] = {
     },
     "a partner has drawn what he holds": {**TEAMS, "doc": {"hand": ["tuco move"], "swaps": 0}},
     "and knows it": {**TEAMS, "doc": {"hand": ["tuco move"], "guests": ["fire"]}},
+    "before it he has drawn nothing": {
+        **TEAMS,
+        "phase": "attack",
+        "options": {"variant": "teams", **COACH},
+        "doc": {"deck": [f"tuco {card}" for card in DECK]},
+        "tuco": {"deck": [f"doc {card}" for card in DECK]},
+    },
     "in the first round he holds what he has drawn": {**TEAMS, "doc": {"hand": [], "swaps": 1}},
 }
 BULLETS: dict[str, dict[str, Any]] = {

@@ -86,6 +86,7 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
         "gangs.coyotes.looked",
     ),
     ({"step": "opening", **coyotes(hand=["brute"], pile=[])}, "position-impossible", "step"),
+    (coyotes(hand=["brute"], pile=[]), "position-impossible", "step"),
     ({"events": {"up": "sheriff"}}, "position-word", "events"),
     ({"events": {"east": "rain"}}, "position-word", "events.east"),
     ({"events": {"east": "poker", "west": "poker"}}, "hu-event-twice", "events.west"),

@@ -107,7 +107,7 @@ def kept_true(s: State, seat: int) -> bool:
 @rule
 def guests_true(s: State, seat: int) -> bool:
     """CE-58: in teams a player knows of every card of his partner's that he has drawn and not played, and has drawn at
-    least as often; in the first round just as often. Only Experts are known to keep cards."""
+    least as often; in the first round just as often, and before it never. Only Experts are known to keep cards."""
     cards = s.seats[seat]
     known = 0
     there = 0
@@ -117,7 +117,7 @@ def guests_true(s: State, seat: int) -> bool:
             return False
         known += cards.guests[kind]
         there += count
-    if s.round_no == 1 and cards.swaps != there:
+    if (s.round_no == 1 and cards.swaps != there) or (s.round_no == 0 and there > 0):
         return False
     return known <= cards.swaps and (s.expert != 0 or cards.kept == 0)
 

@@ -243,11 +243,11 @@ def opening_sound(s: State) -> bool:
 
 @rule
 def placing_sound(s: State) -> bool:
-    """HU-02, HU-08: whoever is to place has somebody to place, whoever is to look has a choice; hands are full while
-    there is a pile."""
+    """HU-02, HU-08: nobody has placed the two that are never used; whoever is to place has somebody to place, whoever
+    is to look has a choice; hands are full while there is a pile."""
     for seat in range(s.players):
         placed = s.decision == Decision.LOOK and seat == s.turn
-        if size(s.seats[seat].pile) > 0 and size(s.seats[seat].hand) != HAND - placed:
+        if to_place(s, seat) < 0 or (size(s.seats[seat].pile) > 0 and size(s.seats[seat].hand) != HAND - placed):
             return False
     if s.decision == Decision.PLACE:
         return to_place(s, s.turn) > 0
