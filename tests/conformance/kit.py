@@ -133,8 +133,9 @@ def moments(table: Table, seed: int, count: int = 8) -> Iterator[Match]:
 
 
 def scenes(table: Table, seed: int) -> list[Any]:
-    """One moment of a random game for each kind of decision that came up, and its end."""
-    choices = random.Random(seed)
+    """One moment of a random game for each kind of decision that came up, and its end. Each table draws for
+    itself, or all of them would look at the second of two."""
+    choices = random.Random(f"{table} {seed}")
     moments: dict[tuple[bool, int], list[Any]] = {}
     for state in random_game(table, seed):
         moments.setdefault((state.actor == NOBODY, state.decision), []).append(state.clone())
