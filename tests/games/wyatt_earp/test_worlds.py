@@ -10,6 +10,7 @@ from math import comb, pi, sqrt
 from typing import Any
 
 import pytest
+from tests.conformance.kit import Table, random_game
 from tests.games.wyatt_earp.table import me, table
 
 from saloon.engine import MAX_SEATS, Watch, size
@@ -19,6 +20,7 @@ from saloon.games.wyatt_earp.knowledge import take_back_unseen
 from saloon.games.wyatt_earp.memory import is_secret, keep, kept_needed, look_after
 from saloon.games.wyatt_earp.notation import OUTLAW_NAMES
 from saloon.games.wyatt_earp.state import NOTHING, State, in_packed
+from saloon.lab.settings import Setting
 
 PHOTOS = [f"photo-{name}" for name in OUTLAW_NAMES]
 
@@ -148,6 +150,19 @@ def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeyp
         off = sum(abs(drawn[world] / SAMPLES - chance) for world, chance in chances.items())
         usual = sum(sqrt(2 * chance * (1 - chance) / (pi * SAMPLES)) for chance in chances.values())
         assert off <= 1.6 * usual + 1e-9, f"{len(chances)} worlds, {off:.3f} instead of {usual:.3f}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("players", GAME.players)
+def test_no_hand_holds_more_than_it_has_room_for(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of worlds that are counted, all are sound, at every moment of a random game."""
+    monkeypatch.setitem(GAME.plain.determinize.__globals__, "TRIES", 0)
+    for number, state in enumerate(random_game(Table(GAME.slug, Setting(players, {})), seed)):
+        for observer in (number % players, MAX_SEATS):
+            world = state.clone()
+            GAME.plain.determinize(world, observer, number)
+            assert GAME.plain.check(world) == 0
 
 
 @pytest.mark.clause("WE-53")

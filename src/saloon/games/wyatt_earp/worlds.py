@@ -165,6 +165,8 @@ def list_sets(s: State, observer: int, kind: int, notes: list[int], sets: list[i
             settled = sets[j] & (1 << notes[Note.SECRETS]) - 1
             if not easy:
                 settled = settle(s, observer, kind, settled, pool + fresh, notes)
+            elif notes[Note.HEED]:
+                settled = with_all_there(s, settled, notes)
             if settled != NOTHING:
                 sets[first + fitting] = settled
                 fitting += 1
@@ -184,6 +186,15 @@ def is_easy(s: State, kind: int, pool: int, notes: list[int]) -> bool:
             if is_closed(search, kind) or (notes[Note.HEED] and in_packed(search.lost, kind) > 0):
                 return False
     return pool >= 0
+
+
+@rule
+def with_all_there(s: State, mask: int, notes: list[int]) -> int:
+    """A set of searches in one number, if none of the cards it kept can have left."""
+    settled = mask
+    for seat in range(s.players):
+        settled |= kept_by(seat, mask, notes) << (MOST_SEARCHES + THERE_BITS * seat)
+    return settled
 
 
 @rule
@@ -312,7 +323,7 @@ def kept_by(seat: int, mask: int, notes: list[int]) -> int:
     """How many searches of a set were a seat's."""
     count = 0
     for bit in range(notes[Note.SECRETS]):
-        count += mask & notes[Note.OWN + seat] >> bit & 1
+        count += (mask & notes[Note.OWN + seat]) >> bit & 1
     return count
 
 
