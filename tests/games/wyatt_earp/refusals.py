@@ -27,6 +27,7 @@ HOLDING = {"seats": {0: {"hand": {"hideout": 2}}, 1: FULL}, "discard": ["wyatt-e
 WYATT = {"seats": {0: {"hand": {"wyatt-earp": 1}}, 1: FULL}, "pile": {"wes-hardin": 4}}
 
 REFUSALS: list[tuple[dict[str, Any], str, str]] = [
+    ({"question": "steal", "pile": {}}, "position-impossible", "question"),
     ({"colour": "red"}, "position-word", "position"),
     ({"turn": 2}, "position-number", "turn"),
     ({"turn": "0"}, "position-number", "turn"),

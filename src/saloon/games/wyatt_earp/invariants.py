@@ -231,10 +231,13 @@ def turn_sound(s: State) -> bool:
 
 @rule
 def question_sound(s: State) -> bool:
-    """Only an answer is asked out of turn, always with a pass; a card is in play only while it is being settled."""
+    """Only an answer is asked out of turn, always with a pass; a card is in play only while it is being settled; and
+    whoever is on turn has a card to end it with, or is about to take one."""
     if s.actor == NOBODY:
         return s.legal_n == 0 and s.playing == NOTHING and s.about == NOTHING
     if s.legal_n < 1 or s.legal_n > MOST_CHOICES:
+        return False
+    if s.seats[s.turn].cards == 0 and s.decision not in (Decision.DRAW, Decision.FETCH):
         return False
     out_of_turn = s.decision in (Decision.ANSWER, Decision.SNAPSHOT)
     if out_of_turn != (s.actor != s.turn) or out_of_turn != (s.about != NOTHING):
