@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import random
 import time
 from collections.abc import Iterator
@@ -204,9 +205,8 @@ class TestTime:
             assert (await fresh(mover))["table"]["undo"]
             await mover.do({"do": "say", "text": "Well?"})
             for other in others:
-                heard = await entry(other, "say")
-                assert not heard["scene"]["table"].get("undo")
-                assert other.heard[other.heard.index(entries(other, "move")[0]) + 1 :] == [heard]
+                await entry(other, "say")
+                assert '"undo": true' not in json.dumps(other.heard)
 
     @in_loop
     async def test_a_clock_goes_on_after_a_restart_as_far_as_the_journal_tells(self, tmp_path: Path) -> None:

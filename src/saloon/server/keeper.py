@@ -678,15 +678,13 @@ class Keeper:
 
     async def _offer_undo(self) -> None:
         table = self.table
-        if (
-            self._undo.rang
-            and self._undo.about == table.asked
-            and table.match
-            and table.match.can_undo(table.movers[-1])
-        ):
-            self._undoable = (table.asked, table.movers[-1])
+        if not (self._undo.rang and self._undo.about == table.asked and table.match):
+            return
+        seat = table.movers[-1]
+        if table.match.can_undo(seat):
+            self._undoable = (table.asked, seat)
             self._told = self._present()
-            self._tell_seat(table.movers[-1])
+            self._tell_seat(seat)
 
     async def _time_is_up(self) -> None:
         await self.enact(None, self._late)

@@ -31,7 +31,8 @@ from saloon.server.storage.engine import prepare
 PORT = 8888
 _STOPPING_TIME = 10
 _UNREAD_TIME = 30  # seconds until who takes nothing of what is sent to him is given up
-_COLLECT_AFTER = (50_000, 10, 20)  # objects; searches among the young; searches among the older
+# Objects, more than a hundred moves that are just being written; searches among the young; searches among the older.
+_COLLECT_AFTER = (50_000, 10, 20)
 _EVERYWHERE = ("", "0.0.0.0", "::")
 
 log = structlog.get_logger("saloon.run")
