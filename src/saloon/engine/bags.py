@@ -25,9 +25,14 @@ def size(bag: list[int]) -> int:
 @rule
 def draw(s: Any, bag: list[int], total: int) -> int:
     """Take one thing at random out of a bag that holds `total` of them, and say its kind."""
-    kind = find(bag, 0, roll(s, total))
-    bag[kind] -= 1
-    return kind
+    left = roll(s, total)
+    for kind in range(len(bag)):
+        held = bag[kind]
+        if left < held:
+            bag[kind] = held - 1
+            return kind
+        left -= held
+    return impossible()
 
 
 @rule

@@ -16,13 +16,14 @@ WORD = 0xFFFFFFFF
 @rule
 def next_word(s: Any) -> int:
     """The generator's next 32 bits."""
-    a = s.rng[0]
-    b = s.rng[1]
+    rng = s.rng
+    a = rng[0]
+    b = rng[1]
     x = (a * 0x9E3779BB) & WORD
     x = ((x << 5) | (x >> 27)) & WORD
     b ^= a
-    s.rng[0] = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & WORD
-    s.rng[1] = ((b << 13) | (b >> 19)) & WORD
+    rng[0] = (((a << 26) | (a >> 6)) ^ b ^ (b << 9)) & WORD
+    rng[1] = ((b << 13) | (b >> 19)) & WORD
     return int((x * 5) & WORD)
 
 

@@ -89,7 +89,8 @@ def emit(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> N
 @rule
 def ask(s: Any, seat: int, decision: int) -> None:
     """Begin a question to a seat; `offer` adds the choices."""
-    close_question(s)
+    if s.legal_n > 0:
+        close_question(s)
     s.actor = seat
     s.decision = decision
 
@@ -97,15 +98,17 @@ def ask(s: Any, seat: int, decision: int) -> None:
 @rule
 def offer(s: Any, code: int) -> None:
     """Add one legal choice to the question being asked."""
-    s.legal[s.legal_n] = code
-    s.legal_n += 1
+    n = s.legal_n
+    s.legal[n] = code
+    s.legal_n = n + 1
 
 
 @rule
 def close_question(s: Any) -> None:
     """Leave nothing of the last question: what somebody could have done would tell later what he held."""
+    legal = s.legal
     for i in range(s.legal_n):
-        s.legal[i] = 0
+        legal[i] = 0
     s.legal_n = 0
 
 

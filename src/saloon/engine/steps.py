@@ -36,31 +36,39 @@ def setup(s: Any) -> int:
 
 @rule
 def apply(s: Any, code: int) -> int:
-    """Carry out a choice and go on to the next one; returns how many steps that took, the choice among them."""
-    return take_steps(s, code)
-
-
-@rule
-def go_on(s: Any) -> int:
-    """Go on to the next choice, if none is to be made here; returns how many steps that took."""
-    return take_steps(s, what_follows(s))
-
-
-@rule
-def take_steps(s: Any, first: int) -> int:
-    """One step after the other until nothing follows by itself, and no more than the game promises."""
-    step = first
-    for steps in range(STEPS + 1):
-        if step == REST:
-            return steps
+    """Carry out a choice and go on to the next one; returns how many steps that took, the choice among them, and no
+    more than the game promises."""
+    step = code
+    for steps in range(STEPS):
         if step == ADVANCE:
             advance(s)
         else:
             close_question(s)
             perform(s, step)
+        if s.legal_n > 1:
+            return steps + 1
         step = what_follows(s)
+        if step == REST:
+            return steps + 1
     break_off(s)
     return STEPS
+
+
+@rule
+def go_on(s: Any) -> int:
+    """Go on to the next choice, if none is to be made here; returns how many steps that took."""
+    step = what_follows(s)
+    return 0 if step == REST else apply(s, step)
+
+
+@rule
+def what_follows(s: Any) -> int:
+    """The next step: the only answer to a question, where silence tells nothing, ADVANCE or REST."""
+    if s.legal_n == 0:
+        return REST if s.actor == NOBODY else ADVANCE
+    if s.legal_n == 1 and not ALWAYS_ASKED >> s.decision & 1:
+        return int(s.legal[0])
+    return REST
 
 
 def _break_off_silently(s: Any) -> None:
@@ -80,13 +88,3 @@ def raise_fault(s: Any) -> None:
     """Tell of a game that was broken off."""
     if s.decision == BROKEN_OFF:
         raise RuleFault("rule-endless")
-
-
-@rule
-def what_follows(s: Any) -> int:
-    """The next step: the only answer to a question, where silence tells nothing, ADVANCE or REST."""
-    if s.legal_n == 0:
-        return REST if s.actor == NOBODY else ADVANCE
-    if s.legal_n == 1 and not ALWAYS_ASKED >> s.decision & 1:
-        return int(s.legal[0])
-    return REST

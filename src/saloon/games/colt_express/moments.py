@@ -35,7 +35,6 @@ from saloon.games.colt_express.state import (
     lead,
     seat_in_turn,
     symbol_of,
-    turn_symbol,
 )
 
 USES = 2  # of a flask
@@ -109,7 +108,7 @@ def has_chosen(s: State, seat: int, number: int) -> bool:
         return number < s.each and bandit < s.step and place_of(s, bandit) == RIDING
     before = (seat - s.first + s.players) % s.players
     if s.phase == Phase.PLAN:
-        return number == 0 and before < s.step and turn_symbol(s) == Turn.MELEE
+        return number == 0 and before < s.step and symbol_of(s, s.turn) == Turn.MELEE
     if s.phase == Phase.PLAN_OF_ATTACK:
         return number < chances_to_keep(s, seat) and (before < s.step or (before == s.step and number < s.act))
     return False
@@ -148,7 +147,7 @@ def could_choose_in_melee(s: State, seat: int, pick: int) -> bool:
 def plan_sound(s: State) -> bool:
     """How far a player is in his turn of the Plan. What he has laid in it lies on top of the pile: there is something
     only in a double turn, after a flask, or while he may be covered."""
-    symbol = turn_symbol(s)
+    symbol = symbol_of(s, s.turn)
     if symbol < 0 or s.step >= s.players or s.act > (1 if symbol == Turn.DOUBLE else 0):
         return False
     if s.drunk and symbol != Turn.NORMAL:
@@ -192,7 +191,7 @@ def pile_sound(s: State) -> bool:
 def still_to_play(s: State) -> int:
     """How many cards can be added to the pile in what is left of the Plan: by each player two in a double turn and
     where a Fire may be covered, and one more whenever old whisky is drunk."""
-    count = max(s.drunk - 1, 0) - s.step * most_in_turn(s, turn_symbol(s)) + USES * s.unseen_flasks[Whisky.OLD]
+    count = max(s.drunk - 1, 0) - s.step * most_in_turn(s, symbol_of(s, s.turn)) + USES * s.unseen_flasks[Whisky.OLD]
     for turn in range(s.turn, MAX_TURNS):
         if symbol_of(s, turn) >= 0:
             count += s.players * most_in_turn(s, symbol_of(s, turn))

@@ -33,7 +33,7 @@ from saloon.games.colt_express.state import (
     player_has_power,
     player_holds,
     seat_in_turn,
-    turn_symbol,
+    symbol_of,
 )
 from saloon.games.colt_express.whisky import empty_flask, flask_of
 
@@ -43,7 +43,7 @@ ONLY_PLAY = 1  # the option `short_deck`
 @rule
 def continue_plan(s: State) -> None:
     """Ask whoever is to act; after the last turn of the card the Plan is over."""
-    symbol = turn_symbol(s)
+    symbol = symbol_of(s, s.turn)
     if symbol < 0:
         end_plan(s)
         return
@@ -73,7 +73,7 @@ def ask_plan(s: State, seat: int) -> None:
         return
     if may_draw(s, seat):
         offer(s, Code.DRAW)
-    if s.options.stagecoach and turn_symbol(s) == Turn.NORMAL:
+    if s.options.stagecoach and symbol_of(s, s.turn) == Turn.NORMAL:
         offer_flasks(s, seat)
 
 
@@ -115,7 +115,7 @@ def may_hide(s: State, seat: int) -> bool:
     of his player. HS-24: not with the Photographer watching."""
     if s.turn != 0 or s.act != 0 or s.laid != 0 or not player_has_power(s, seat, Character.GHOST):
         return False
-    symbol = turn_symbol(s)
+    symbol = symbol_of(s, s.turn)
     if symbol == Turn.TUNNEL or player_holds(s, seat, Hostage.PHOTOGRAPHER):
         return False
     if symbol == Turn.MELEE:
@@ -126,7 +126,7 @@ def may_hide(s: State, seat: int) -> bool:
 @rule
 def is_dark(s: State, seat: int) -> bool:
     """Whether a player's cards are played face down now. HS-24: the Photographer's captor plays openly even then."""
-    return turn_symbol(s) == Turn.TUNNEL and not player_holds(s, seat, Hostage.PHOTOGRAPHER)
+    return symbol_of(s, s.turn) == Turn.TUNNEL and not player_holds(s, seat, Hostage.PHOTOGRAPHER)
 
 
 @rule
@@ -211,7 +211,7 @@ def send_guest_home(s: State, seat: int, card: int) -> None:
 @rule
 def may_be_covered(s: State, card: int) -> bool:
     """CE-63: in the leaflet's game, once, after a Fire played openly in a normal turn."""
-    if s.options.variant != Variant.LEAFLET or s.covered or turn_symbol(s) != Turn.NORMAL:
+    if s.options.variant != Variant.LEAFLET or s.covered or symbol_of(s, s.turn) != Turn.NORMAL:
         return False
     return kind_of(card) == Card.FIRE
 
@@ -251,7 +251,7 @@ def acted(s: State) -> None:
     """CE-09: in a double turn everybody acts twice before his neighbour does."""
     s.drunk = 0
     s.act += 1
-    if s.act < (2 if turn_symbol(s) == Turn.DOUBLE else 1):
+    if s.act < (2 if symbol_of(s, s.turn) == Turn.DOUBLE else 1):
         return
     s.act = 0
     s.laid = 0

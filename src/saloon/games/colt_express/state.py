@@ -355,12 +355,6 @@ def symbol_of(s: State, turn: int) -> int:
     return int(TURNS[s.card + ALL_ROUND_CARDS * (s.players >= LARGE_TABLE)][turn])
 
 
-@rule
-def turn_symbol(s: State) -> int:
-    """The symbol of the present turn."""
-    return symbol_of(s, int(s.turn))
-
-
 def round_turns(s: State) -> list[int]:
     """The symbols of the round card on the table."""
     return [turn for turn in TURNS[s.card + ALL_ROUND_CARDS * (s.players >= LARGE_TABLE)] if turn >= 0]
@@ -370,7 +364,7 @@ def round_turns(s: State) -> list[int]:
 def seat_in_turn(s: State) -> int:
     """CE-10: clockwise from the First Player; in a switching turn the other way round, he still begins. CE-60: in teams
     his partner does, for A and B change places."""
-    if turn_symbol(s) == Turn.SWITCHING:
+    if symbol_of(s, s.turn) == Turn.SWITCHING:
         begins = s.first + 1 if in_teams(s) else s.first
         return (begins - s.step + s.players) % s.players
     return (s.first + s.step) % s.players

@@ -29,7 +29,7 @@ from saloon.games.colt_express.state import (
     State,
     bandit_count,
     lead,
-    turn_symbol,
+    symbol_of,
 )
 from saloon.games.colt_express.whisky import flask_of
 
@@ -119,7 +119,7 @@ def _flask(s: State, name: str) -> Reason:
         return Reason("ce-flask-lies-there", {}, "HS-30")
     if s.decision in PLANNING and not _has_flask(s, name):
         return Reason("ce-no-such-flask", {}, "HS-30")
-    if s.decision == Decision.MELEE or (s.decision == Decision.PLAN and turn_symbol(s) != Turn.NORMAL):
+    if s.decision == Decision.MELEE or (s.decision == Decision.PLAN and symbol_of(s, s.turn) != Turn.NORMAL):
         return Reason("ce-flask-normal-turns", {}, "HS-27")
     if s.decision == Decision.PLAN:
         return Reason("ce-one-flask", {}, "HS-50") if s.drunk else Reason("ce-flask-needs-cards", {}, "HS-28")

@@ -178,8 +178,9 @@ def holds(stack: Stack, outlaw: int) -> bool:
 @rule
 def has_four_gangs(seat: Seat) -> bool:
     """PE-10: at least one card of each gang, all at the same time."""
+    stacks = seat.stacks
     for gang in range(GANGS):
-        if seat.stacks[gang].count == 0:
+        if stacks[gang].count == 0:
             return False
     return True
 

@@ -6,7 +6,6 @@ from saloon.engine import (
     NOBODY,
     GameState,
     ask,
-    close_question,
     draw,
     emit,
     game_over,
@@ -141,7 +140,6 @@ def end_turn(s: State) -> None:
     s.turn = (s.turn + 1) % s.players
     s.drawn = NO_TOKEN
     s.decision = 0
-    close_question(s)
 
 
 @rule

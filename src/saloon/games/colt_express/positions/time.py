@@ -36,7 +36,7 @@ from saloon.games.colt_express.state import (
     lead,
     partner_of,
     round_turns,
-    turn_symbol,
+    symbol_of,
 )
 
 DEFAULT_CARD = RoundCard.BRIDGE
@@ -189,7 +189,7 @@ def read_moment(s: State, given: dict[str, Any]) -> None:
 def read_turn(s: State, given: dict[str, Any]) -> None:
     """Which turn of the Plan it is, and what the player in turn has done in it."""
     s.turn = read_number("turn", given.get("turn", 0), 0, len(round_turns(s)) - 1)
-    s.act = read_number("act", given.get("act", 0), 0, int(turn_symbol(s) == Turn.DOUBLE))
+    s.act = read_number("act", given.get("act", 0), 0, int(symbol_of(s, s.turn) == Turn.DOUBLE))
     s.laid = read_number("laid", given.get("laid", 0), 0, MAX_PILE)
     s.drunk = read_number("drunk", given.get("drunk", 0), 0, OLD_WHISKY_CARDS)
     if "cover" in given or "covered" in given:
@@ -217,7 +217,7 @@ def read_to_move(s: State, name: Any) -> None:
 
 def steps_to(s: State, seat: int) -> int:
     """How many players come before this one."""
-    if s.phase == Phase.PLAN and turn_symbol(s) == Turn.SWITCHING:
+    if s.phase == Phase.PLAN and symbol_of(s, s.turn) == Turn.SWITCHING:
         begins = s.first + 1 if in_teams(s) else s.first
         return (begins - seat) % s.players
     return (seat - s.first) % s.players
