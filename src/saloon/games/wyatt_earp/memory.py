@@ -97,7 +97,8 @@ def kept_needed(s: State, seat: int, kind: int) -> int:
                     return NOTHING
             else:
                 count += 1
-                needed = max(needed, count - lost)
+                if count - lost > needed:
+                    needed = count - lost
     return needed
 
 

@@ -568,13 +568,14 @@ def count_ways(
     everybody = (1 << notes[Note.SECRETS]) - 1
     needed = everybody & ~(step | later)
     heeded = needed | step & everybody
+    ahead = layer + places + step
     for place in reached:
         if place & heeded == needed:
-            there = layer + places + place + step
-            if table[there] == 0.0:
+            ways = table[ahead + place]
+            if ways == 0.0:
                 reaching[reaching_n] = place + step
                 reaching_n += 1
-            table[there] += table[layer + place]
+            table[ahead + place] = ways + table[layer + place]
     return reaching_n
 
 
