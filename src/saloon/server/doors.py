@@ -38,6 +38,7 @@ from saloon.server.settings import Settings
 BACKLOG = 256  # connections that may be accepted in one go
 _SPARE = 2 * BACKLOG  # descriptors for them, and for everything that is no connection: database, bots, files
 _SLICE = 4096  # bytes read before the frames in them are counted
+_UNREAD = 4  # messages that may wait before nothing more is taken from the wire
 
 
 def _written(error: Refusal) -> bytes:
@@ -214,6 +215,14 @@ class SocketDoor(WebSocketsSansIOProtocol):
         for start in range(0, len(data), _SLICE):
             if not self.transport.is_closing():
                 super().data_received(data[start : start + _SLICE])
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message. The wire is stopped only when some wait to be read: to stop it and let it go on at every one
+        takes longer than to read it."""
+        stopped = self.read_paused or self.queue.qsize() >= _UNREAD
+        self.read_paused = self.read_paused or not stopped
+        super().send_receive_event_to_app()
+        self.read_paused = stopped
 
     def handle_text(self, event: Any) -> None:
         """A message, or the beginning of one."""

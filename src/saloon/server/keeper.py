@@ -553,8 +553,11 @@ class Keeper:
 
     def _tell(self, happening: Happening) -> None:
         """Tell everybody of a change, each as much as he may know."""
-        self._mind_looks(happening.fact)
-        self._mind_presence()
+        if isinstance(happening.fact, facts.Moved) and self.table.phase == "playing":
+            self._renew(self._present())  # nobody came, left or changed seats
+        else:
+            self._mind_looks(happening.fact)
+            self._mind_presence()
         told: dict[Viewer, bytes] = {}
         for guest in self.guests:
             viewer = self._viewer(guest)
@@ -601,10 +604,14 @@ class Keeper:
         else:
             self._linger.start(self.house.settings.linger, lambda: self.post(_nothing))
         self._mind_host(presence)
+        self._mind_lobby(presence)
+        self._renew(presence)
+
+    def _renew(self, presence: Presence) -> None:
+        """Everybody sees something else from now on."""
         self._told = presence
         self._scenes.clear()
         self._mind_answers()
-        self._mind_lobby(presence)
 
     async def _tell_presence(self) -> None:
         self._tell_scene()

@@ -62,10 +62,11 @@ def serve(
             say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))
         address = f"http://{_reachable(host)}:{used}/"
         app = make_app(chosen)
-        server = Announcing(configure(app), lambda: _announce(address, language, say, open_browser=open_browser))
+        conduct = configure(app)
+        server = Announcing(conduct, lambda: _announce(address, language, say, open_browser=open_browser))
         try:
-            with suppress(KeyboardInterrupt):
-                asyncio.run(server.serve(sockets=[listener]))
+            with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=conduct.get_loop_factory()) as runner:
+                runner.run(server.serve(sockets=[listener]))
         except SystemExit as ending:
             raise _trouble(app) from ending
     say(message("server-stopped", {}, language))

@@ -87,9 +87,10 @@ def kept_needed(s: State, seat: int, kind: int) -> int:
     needed = 0
     count = 0
     count_closed = 0
+    searches = s.searches
     for i in range(s.searches_n - 1, -1, -1):
-        search = s.searches[i]
-        if search.seat == seat and search.kind == kind:
+        search = searches[i]
+        if search.kind == kind and search.seat == seat:
             lost = in_packed(search.lost, kind)
             if is_closed(search, kind):
                 count_closed += 1
@@ -97,8 +98,7 @@ def kept_needed(s: State, seat: int, kind: int) -> int:
                     return NOTHING
             else:
                 count += 1
-                if count - lost > needed:
-                    needed = count - lost
+                needed = max(needed, count - lost)
     return needed
 
 

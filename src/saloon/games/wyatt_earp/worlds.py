@@ -143,33 +143,35 @@ def note_slots(s: State, observer: int, notes: list[int]) -> None:
 def list_sets(s: State, observer: int, kind: int, notes: list[int], sets: list[int]) -> None:
     """All sets of searches that can have kept a kind and no other, each search added to those without it."""
     first = kind << notes[Note.SECRETS]
+    spare = s.discard[kind] - (s.top == kind) - (s.under == kind)
     count = 1
     for bit in range(notes[Note.SECRETS]):
         if can_have_kept(s, kind, bit, notes):
             search = s.searches[notes[Note.SEARCH + bit]]
             most = in_packed(search.could, kind) - kept_openly(s, kind, notes[Note.SEARCH + bit])
-            place = STALE if search.stale else FRESH
+            place = STALE
+            if not search.stale:
+                place = FRESH
+                most = min(most, spare)
             for j in range(first, first + count):
                 if sets[j] >> place & THERE_MASK < most:
                     sets[first + count] = sets[j] + (1 << bit) + (1 << place)
                     count += 1
-    spare = s.discard[kind] - (s.top == kind) - (s.under == kind)
     notes[Note.CAPPED] = has_cap(s, observer, kind, notes)
     notes[Note.WATCHED] = is_watched(s, kind, notes)
     pool = unheld(s, observer, kind)
     easy = is_easy(s, kind, pool, notes)
+    everybody = (1 << notes[Note.SECRETS]) - 1
     fitting = 0
     for j in range(first, first + count):
-        fresh = sets[j] >> FRESH & THERE_MASK
-        if fresh <= spare:
-            settled = sets[j] & (1 << notes[Note.SECRETS]) - 1
-            if not easy:
-                settled = settle(s, observer, kind, settled, pool + fresh, notes)
-            elif notes[Note.HEED]:
-                settled = with_all_there(s, settled, notes)
-            if settled != NOTHING:
-                sets[first + fitting] = settled
-                fitting += 1
+        settled = sets[j] & everybody
+        if not easy:
+            settled = settle(s, observer, kind, settled, pool + (sets[j] >> FRESH & THERE_MASK), notes)
+        elif notes[Note.HEED]:
+            settled = with_all_there(s, settled, notes)
+        if settled != NOTHING:
+            sets[first + fitting] = settled
+            fitting += 1
     notes[Note.SETS + kind] = fitting
     suppose(s, NOTHING, 0, notes)
 
@@ -291,8 +293,9 @@ def settle(s: State, observer: int, kind: int, mask: int, pool: int, notes: list
 @rule
 def suppose(s: State, kind: int, mask: int, notes: list[int]) -> None:
     """Suppose that a set of searches kept a kind, and the others nothing."""
+    searches = s.searches
     for bit in range(notes[Note.SECRETS]):
-        s.searches[notes[Note.SEARCH + bit]].kind = kind if mask >> bit & 1 else NOTHING
+        searches[notes[Note.SEARCH + bit]].kind = kind if mask >> bit & 1 else NOTHING
 
 
 @rule
