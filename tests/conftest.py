@@ -20,6 +20,16 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 LONGEST_COMPILATION = 240  # seconds
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest test of all comes first. Tests of the browser wait more than they work: spread evenly among the
+    others, they leave no processor idle."""
+    waiting = [item for item in items if "browser" in item.path.parts]
+    working = [item for item in items if "browser" not in item.path.parts]
+    working.sort(key=lambda item: "wasm" not in item.path.parts)
+    places = [(at / len(some), item) for some in (waiting, working) for at, item in enumerate(some)]
+    items[:] = [item for _, item in sorted(places, key=lambda place: place[0])]
+
+
 @pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Game], native.Native]:
     """A way to get a compiled game. Several test processes leave the work to whoever asks first."""
