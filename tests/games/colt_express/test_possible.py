@@ -1,9 +1,13 @@
 """Only possible positions are let in: what every field alone would allow, but no game could ever come to."""
 
+import random
 from typing import Any
 
 import pytest
+from tests.conformance.kit import state_of
 from tests.games.colt_express.table import refusal
+
+from saloon.match import Match
 
 COACH = {"stagecoach": True}
 CAR = {"time_car": True}
@@ -188,3 +192,37 @@ def test_what_could_never_be_is_refused(broken: str, field: str, position: dict[
     error = refusal(position.get("players", 3), **fields)
     assert error.code == "position-impossible"
     assert error.params == {"field": field, "broken": f"colt-express-{broken}"}
+
+
+# Twelve cards lie there although Tuco and Belle have yet to play their first: with all that is to come they are 32.
+GROWING: dict[str, Any] = {
+    "players": 5,
+    "options": {"stagecoach": True},
+    "phase": "plan",
+    "first": "ghost",
+    "card": "take-it-all",
+    "to_move": "django",
+    "bandits": {
+        "tuco": {"seat": 1},
+        "belle": {"seat": 2},
+        "ghost": {
+            "seat": 3,
+            "hand": ["move", "move", "floor", "floor", "fire", "rob", "rob", "marshal", "ride"],
+            "deck": [],
+        },
+        "doc": {"seat": 4, "hand": ["floor", "punch", "marshal", "ride"], "deck": ["move", "floor", "fire", "fire"]},
+    },
+    "pile": [
+        *("ghost punch", "doc move", "django floor", "ghost fire", "doc rob", "doc rob"),
+        *("django floor", "tuco rob", "belle floor", "belle ride", "belle fire", "tuco ride"),
+    ],
+}
+
+
+def test_a_pile_with_room_for_everything_stays_so_while_it_grows() -> None:
+    for seed in range(3):
+        choices = random.Random(seed)
+        match = Match.from_position("colt-express", GROWING, seed=seed)
+        while not match.over:
+            match.play(choices.choice(match.choices()))
+            assert match.game.plain.check(state_of(match)) == 0

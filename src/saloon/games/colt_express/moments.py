@@ -191,14 +191,29 @@ def pile_sound(s: State) -> bool:
 def still_to_play(s: State) -> int:
     """How many cards can be added to the pile in what is left of the Plan: by each player two in a double turn and
     where a Fire may be covered, and one more whenever old whisky is drunk."""
-    count = max(s.drunk - 1, 0) - s.step * most_in_turn(s, symbol_of(s, s.turn)) + USES * s.unseen_flasks[Whisky.OLD]
-    for turn in range(s.turn, MAX_TURNS):
+    count = still_in_turn(s) + USES * s.unseen_flasks[Whisky.OLD]
+    for turn in range(s.turn + 1, MAX_TURNS):
         if symbol_of(s, turn) >= 0:
             count += s.players * most_in_turn(s, symbol_of(s, turn))
     for flask in s.flasks:
         if flask.at != OUT and flask.kind == Whisky.OLD:
             count += USES - flask.half
     return int(count)
+
+
+@rule
+def still_in_turn(s: State) -> int:
+    """The same for the present turn. HS-31: what is chosen in a melee comes to the pile when all have chosen."""
+    symbol = symbol_of(s, s.turn)
+    if symbol < 0:
+        return 0
+    most = most_in_turn(s, symbol)
+    if symbol == Turn.MELEE:
+        return int(s.players) * most
+    left = most - s.laid
+    if s.drunk:
+        left = s.drunk + most - 1 - s.covered
+    return int((s.players - s.step - 1) * most + max(left, 0))
 
 
 @rule
