@@ -39,7 +39,8 @@ from saloon.games.wyatt_earp.state import NOTHING, Code, Decision, State, in_pac
 from saloon.games.wyatt_earp.worlds import draw_what_fits
 
 KEPT = -1  # some card, from a search
-TRIES = 3  # before what fits is counted
+TRIES = 3  # before what fits is counted ...
+HOPELESS = 6  # ... if there were not so many searches that hardly a try would fit
 
 
 @rule
@@ -59,7 +60,7 @@ def determinize(s: State, observer: int, seed: int) -> None:
 def sample_freely(s: State, observer: int) -> bool:
     """A few tries; whether one of them is a world the observer holds possible. A try thrown away favours none of these,
     so they stay as likely as they were."""
-    for _ in range(TRIES):
+    for _ in range(TRIES if s.searches_n < HOPELESS else 0):
         take_back_unseen(s, observer)
         if sample_world(s, observer):
             return True

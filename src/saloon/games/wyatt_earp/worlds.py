@@ -63,7 +63,8 @@ class Note(IntEnum):
     LOOSE = TIGHT + 1  # a bit for each hand that is counted with the others like it: one seat counts for all
     CAPPED = LOOSE + 1  # of the kind whose sets are being listed: 1 if some hand may have no room for it
     WATCHED = CAPPED + 1  # 1 if the observer himself saw something of it at a search
-    SIZE = WATCHED + 1
+    SUPPOSED = WATCHED + 1  # the set of searches that are supposed to have kept it
+    SIZE = SUPPOSED + 1
 
 
 @rule
@@ -278,7 +279,9 @@ def settle(s: State, observer: int, kind: int, mask: int, pool: int, notes: list
     there = 0
     for seat in range(s.players):
         if seat != observer:
-            needed = kept_needed(s, seat, kind) if mask & notes[Note.OWN + seat] else 0
+            needed = 0
+            if mask & notes[Note.OWN + seat]:
+                needed = kept_needed(s, seat, kind)
             if needed < 0 or needed > notes[Note.SLOTS + seat]:
                 return NOTHING
             if notes[Note.CAPPED] and room(s, seat, kind, needed) < 0:
@@ -292,10 +295,12 @@ def settle(s: State, observer: int, kind: int, mask: int, pool: int, notes: list
 
 @rule
 def suppose(s: State, kind: int, mask: int, notes: list[int]) -> None:
-    """Suppose that a set of searches kept a kind, and the others nothing."""
-    searches = s.searches
+    """Suppose that a set of searches kept a kind, and the others nothing; between two kinds, that none kept any."""
+    changed = mask ^ notes[Note.SUPPOSED]
+    notes[Note.SUPPOSED] = mask
     for bit in range(notes[Note.SECRETS]):
-        searches[notes[Note.SEARCH + bit]].kind = kind if mask >> bit & 1 else NOTHING
+        if changed >> bit & 1:
+            s.searches[notes[Note.SEARCH + bit]].kind = kind if mask >> bit & 1 else NOTHING
 
 
 @rule
