@@ -106,6 +106,7 @@ class Keeper:
         self.doors = 0  # sockets that are open here, even those that have not said hello
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._scenes: dict[Viewer, bytes] = {}
+        self._common: frames.Table | None = None  # what all of them share
         self._talk: dict[str, Rate] = {}
         self._bots = BotSeats(proxy(self))  # a table nobody is at must not wait for a search for garbage
         self._replies = Replies()
@@ -165,8 +166,9 @@ class Keeper:
                 await work()
             except Exception:
                 log.exception("a deed failed", table=self.table.code)
-            await asyncio.sleep(0)  # however much waits here, other tables have their turn
-            if self._inbox.empty() and not self.doors and self._linger.rang:
+            if not self._inbox.empty():
+                await asyncio.sleep(0)  # however much waits here, other tables have their turn
+            elif not self.doors and self._linger.rang:
                 self._quiet()
                 self.house.forget(self)
                 return
@@ -535,7 +537,8 @@ class Keeper:
     def _shown(self, viewer: Viewer) -> frames.Scene:
         """The table for a viewer; if a rule fails at showing the match, without it."""
         try:
-            return scenes.scene(self.table, viewer, self._told)
+            self._common = self._common or scenes.common_table(self.table, self._told)
+            return scenes.scene(self.table, viewer, self._told, self._common)
         except Exception:
             log.exception("a view failed", table=self.table.code, version=self.table.version, look=viewer.look)
             return scenes.scene(replace(self.table, match=None, trouble=RulesFailed("rule-fault")), viewer, self._told)
@@ -545,6 +548,10 @@ class Keeper:
         if viewer not in self._scenes:
             self._scenes[viewer] = encode(self._shown(viewer))
         return self._scenes[viewer]
+
+    def _forget_scenes(self) -> None:
+        self._scenes.clear()
+        self._common = None
 
     def _since(self, version: int) -> list[Happening]:
         """What was missed since a version; nothing if that is too much to tell."""
@@ -580,7 +587,7 @@ class Keeper:
 
     def _tell_seat(self, seat: int | None) -> None:
         """Tell whoever looks through a seat how things are, and nobody else that anything has changed."""
-        self._scenes.clear()
+        self._forget_scenes()
         self._mind_answers()
         for guest in self.guests:
             if seat is not None and guest.look == seat:
@@ -610,7 +617,7 @@ class Keeper:
     def _renew(self, presence: Presence) -> None:
         """Everybody sees something else from now on."""
         self._told = presence
-        self._scenes.clear()
+        self._forget_scenes()
         self._mind_answers()
 
     async def _tell_presence(self) -> None:

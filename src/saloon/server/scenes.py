@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from saloon.bots.contract import Ground, Thought
 from saloon.engine import Choice, Event
@@ -57,14 +58,14 @@ _encoder = msgspec.json.Encoder(enc_hook=plain)
 encode = _encoder.encode
 
 
-def scene(table: Table, viewer: Viewer, presence: Presence) -> frames.Scene:
-    """The whole table for one viewer."""
+def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table | None = None) -> frames.Scene:
+    """The whole table for one viewer; what it has in common for all of them may have been made before."""
     match, look = table.match, viewer.look
     playing = match is not None and table.phase == "playing"
     chooses = playing and look is not None and table.to_move == look and not table.seats[look].bot
     return frames.Scene(
         v=table.version,
-        table=_table(table, viewer, presence),
+        table=_for_viewer(common or common_table(table, presence), table, viewer, presence),
         look=look,
         view=match.view(look) if match else None,
         to_move=table.to_move,
@@ -215,7 +216,17 @@ def _grounds(found: Iterable[Ground]) -> list[GroundFrame]:
     return [GroundFrame(ground.key, ground.args) for ground in found]
 
 
-def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
+def _for_viewer(common: frames.Table, table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
+    """What of a table is for one viewer alone."""
+    if viewer == SPECTATOR:
+        return common
+    undo = viewer.look is not None and viewer.look == presence.undo and table.phase == "playing"
+    seats = [structs.replace(seat, yours=True) if seat.seat in viewer.mine else seat for seat in common.seats]
+    return structs.replace(common, seats=seats, hosting=viewer.hosting, undo=undo)
+
+
+def common_table(table: Table, presence: Presence) -> frames.Table:
+    """A table as everybody sees it."""
     match = table.match
     return frames.Table(
         code=table.code,
@@ -223,17 +234,15 @@ def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
         players=table.players,
         options=table.options,
         phase=table.phase,
-        seats=_seats(table, viewer, presence),
+        seats=_seats(table, presence),
         host=next(iter(table.seats_of(table.host)), None),
         watchers=presence.watchers,
         private=table.private,
-        hosting=viewer.hosting,
         commitment=match.commitment if match else "",
         moves=len(table.movers),
         clock=table.clock,
         pace=table.pace,
         vote=_vote(table),
-        undo=viewer.look is not None and viewer.look == presence.undo and table.phase == "playing",
         rematch=sorted(table.rematch),
         chat=list(table.chat),
         seed=_seed(match),
@@ -242,7 +251,7 @@ def _table(table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
     )
 
 
-def _seats(table: Table, viewer: Viewer, presence: Presence) -> list[SeatFrame]:
+def _seats(table: Table, presence: Presence) -> list[SeatFrame]:
     asked = table.to_move if table.phase == "playing" else None
     open_to_all = table.between_matches
     return [
@@ -253,7 +262,6 @@ def _seats(table: Table, viewer: Viewer, presence: Presence) -> list[SeatFrame]:
             owner=bool(seat.owner),
             free=not seat.owner and (open_to_all or seat.left),
             here=seat.owner in presence.here,
-            yours=number in viewer.mine,
             muted=seat.muted,
             clock=presence.clock if number == asked else None,
             thinking=number == asked and bool(seat.bot),
