@@ -24,7 +24,8 @@ def size(bag: list[int]) -> int:
 
 @rule
 def draw(s: Any, bag: list[int], total: int) -> int:
-    """Take one thing at random out of a bag that holds `total` of them, and say its kind."""
+    """Take one thing at random out of a bag that holds `total` of them, and say its kind. This is `find`, written out:
+    no rule is called more often."""
     left = roll(s, total)
     for kind in range(len(bag)):
         held = bag[kind]

@@ -17,7 +17,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import groupby, islice
+from itertools import islice
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -143,32 +143,25 @@ def _methods(fields: dict[str, Field], extras: tuple[str, ...]) -> dict[str, Cal
     """`__init__`, `clone`, `_write` and `_read` as straight-line code: bots clone states by the thousand."""
     scope: dict[str, Any] = {"new": object.__new__, "islice": islice}
     make, copy, write, read = [], [], [], []
-    for single, run in groupby(fields.items(), lambda item: item[1].of is None and item[1].count is None):
-        group = list(run)
-        if single:
-            names = "".join(f"self.{key}, " for key, _ in group)
-            write.append(f"out += ({names})")
-            read.append(f"{names}= islice(values, {len(group)})")
-        for key, field in group:
-            if field.of:
-                scope[field.of.__name__] = field.of
-            made = f"{field.of.__name__}()" if field.of else "0"
-            if field.count is None:
-                make.append(f"self.{key} = {made}")
-                copy.append(f"twin.{key} = self.{key}" + (".clone()" if field.of else ""))
-                if field.of:
-                    write.append(f"self.{key}._write(out)")
-                    read.append(f"self.{key}._read(values)")
-            elif field.of:
-                make.append(f"self.{key} = [{made} for _ in range({field.count})]")
-                copy.append(f"twin.{key} = [x.clone() for x in self.{key}]")
-                write.append(f"for x in self.{key}: x._write(out)")
-                read.append(f"for x in self.{key}: x._read(values)")
-            else:
-                make.append(f"self.{key} = [0] * {field.count}")
-                copy.append(f"twin.{key} = self.{key}[:]")
-                write.append(f"out += self.{key}")
-                read.append(f"self.{key} = list(islice(values, {field.count}))")
+    for key, field in fields.items():
+        if field.of:
+            scope[field.of.__name__] = field.of
+        made = f"{field.of.__name__}()" if field.of else "0"
+        if field.count is None:
+            make.append(f"self.{key} = {made}")
+            copy.append(f"twin.{key} = self.{key}" + (".clone()" if field.of else ""))
+            write.append(f"self.{key}._write(out)" if field.of else f"out.append(self.{key})")
+            read.append(f"self.{key}._read(values)" if field.of else f"self.{key} = next(values)")
+        elif field.of:
+            make.append(f"self.{key} = [{made} for _ in range({field.count})]")
+            copy.append(f"twin.{key} = [x.clone() for x in self.{key}]")
+            write.append(f"for x in self.{key}: x._write(out)")
+            read.append(f"for x in self.{key}: x._read(values)")
+        else:
+            make.append(f"self.{key} = [0] * {field.count}")
+            copy.append(f"twin.{key} = self.{key}[:]")
+            write.append(f"out += self.{key}")
+            read.append(f"self.{key} = list(islice(values, {field.count}))")
     make += [f"self.{key} = None" for key in extras]
     copy += [f"twin.{key} = None" for key in extras]
     bodies = {

@@ -45,7 +45,7 @@ def apply(s: Any, code: int) -> int:
         else:
             close_question(s)
             perform(s, step)
-        if s.legal_n > 1:
+        if s.legal_n > 1:  # as most often
             return steps + 1
         step = what_follows(s)
         if step == REST:

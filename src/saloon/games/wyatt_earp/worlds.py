@@ -279,9 +279,7 @@ def settle(s: State, observer: int, kind: int, mask: int, pool: int, notes: list
     there = 0
     for seat in range(s.players):
         if seat != observer:
-            needed = 0
-            if mask & notes[Note.OWN + seat]:
-                needed = kept_needed(s, seat, kind)
+            needed = kept_needed(s, seat, kind) if mask & notes[Note.OWN + seat] else 0
             if needed < 0 or needed > notes[Note.SLOTS + seat]:
                 return NOTHING
             if notes[Note.CAPPED] and room(s, seat, kind, needed) < 0:
