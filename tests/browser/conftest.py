@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.browsers import FLAGS, find_browser
-from tests.browser.guest import ARTEFACTS, Guest
+from tests.browser.guest import Guest, keep_picture
 from tests.browser.house import House, open_house
 
 import saloon
@@ -53,7 +53,7 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
     yield ask
     if request.node.stash.get(FAILED, False):  # what they saw last
         for number, guest in enumerate(guests):
-            guest.page.screenshot(path=ARTEFACTS / "failed" / f"{request.node.name}-{number}.png")
+            keep_picture(guest.page, f"failed/{request.node.name}-{number}")
     troubles = [f"{guest.name or 'a guest'}: {trouble}" for guest in guests for trouble in guest.troubles]
     for guest in guests:
         guest.context.close()

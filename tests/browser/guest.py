@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 import time
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Request, WebSocket
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, WebSocket
 from tests.browser.patience import PATIENCE
 
 from saloon.match import Match
@@ -210,7 +211,13 @@ class Guest:
     def shoot(self, name: str) -> None:
         """Keep a picture: of a table, what is in the window; of other pages, all of it."""
         at_a_table = self.page.locator(".table").count() > 0
-        self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=not at_a_table)
+        keep_picture(self.page, name, whole=not at_a_table)
+
+
+def keep_picture(page: Page, name: str, *, whole: bool = False) -> None:
+    """A picture for people to look at later. Where a starving browser draws none, no test has learnt anything."""
+    with contextlib.suppress(Error):
+        page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=whole)
 
 
 SCREEN = """() => {

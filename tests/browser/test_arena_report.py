@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page
 from tests.arenas import drawn
-from tests.browser.guest import ARTEFACTS
+from tests.browser.guest import keep_picture
 from tests.browser.looking import AXE, RUN_AXE, TOO_WIDE
 
 from saloon.lab.arena import Arena
@@ -45,7 +45,7 @@ def opened(browser: Browser, text: str, width: int, scheme: str) -> Iterator[Pag
 def test_it_reads_well_everywhere(browser: Browser, language: str, width: int, scheme: str) -> None:
     for name, found in reports():
         with opened(browser, page(Voice(language), found), width, scheme) as shown:
-            shown.screenshot(path=ARTEFACTS / f"arena-{name}-{width}-{scheme}-{language}.png", full_page=True)
+            keep_picture(shown, f"arena-{name}-{width}-{scheme}-{language}", whole=True)
             assert not shown.evaluate(TOO_WIDE)
             shown.evaluate(AXE.read_text(encoding="utf-8"))
             assert shown.evaluate(RUN_AXE) == []
