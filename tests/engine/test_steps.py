@@ -12,7 +12,7 @@ from tests.engine.toy import advance
 from saloon.engine import MAX_SEATS, NOBODY, Game, RuleFault, ask, draw, native, offer, reseed, rule
 from saloon.engine.kernels import Job
 from saloon.engine.policies import Policy, Slot
-from saloon.engine.search import FIRST, Knob, Note
+from saloon.engine.search import ROOT, Knob, Note
 
 DAWDLES_AFTER = 3  # turns
 
@@ -159,7 +159,7 @@ class TestCompiled:
         knobs = [0] * Knob.SIZE
         knobs[Knob.STAGES] = knobs[Knob.LONGEST] = -1
         notes = dawdler.numbers([0] * Note.SIZE)
-        notes[Note.USED] = FIRST + MAX_SEATS
+        notes[Note.USED] = ROOT + 1
         block, tree = dawdler.states(begun(DAWDLER)), dawdler.tree(100)
         with pytest.raises(RuleFault):
             dawdler.work(Job.SEARCH, block, policies=dawdler.numbers(knobs), notes=notes, tree=tree, count=1)
