@@ -33,7 +33,7 @@ class Glance:
             return native.work(Job.CHOOSE, native.states(state), seed=seed, count=policy)
         states: list[Any] = [None] * Slot.FIRST
         states[Slot.START] = state
-        return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights, (), ()))
+        return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights))
 
     def think(self, sight: Sight, seed: int) -> Thought:
         """The same, with what each choice looks like at a glance."""

@@ -16,10 +16,10 @@ from typing import Any, Protocol
 from saloon.bots.tuning import Tuning
 from saloon.engine import Choice, Game
 from saloon.engine.chances import WIN
-from saloon.engine.kernels import Job, Tally
+from saloon.engine.kernels import Job
 from saloon.engine.native import Native, when_ready
 from saloon.engine.policies import Slot
-from saloon.engine.search import NONE, ROOT, Knob, Node, Note
+from saloon.engine.search import NONE, ROOT, Node, Scratch
 
 CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules
@@ -78,24 +78,12 @@ class CompiledTree:
         self._native = native
         self._players = state.players
         self._block = native.states(state)
-        self._knobs = native.numbers(knobs(tuning, seat))
-        self._notes = native.numbers([0] * Note.SIZE)
-        self._notes[Note.USED] = ROOT + 1
-        self._tally = native.tally()
+        self._scratch = native.scratch(tuning.knobs(seat))
         self.nodes = native.tree(min(ROOT + 1 + BRANCHES * iterations, MOST_NODES))
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        self._native.work(
-            Job.SEARCH,
-            self._block,
-            policies=self._knobs,
-            notes=self._notes,
-            tree=self.nodes,
-            tally=self._tally,
-            seed=seed,
-            count=count,
-        )
+        self._native.work(Job.SEARCH, self._block, tree=self.nodes, scratch=self._scratch, seed=seed, count=count)
         self.iterations += count
 
     def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -107,12 +95,13 @@ class CompiledTree:
             node = next((child for child in ways if _field(self, child, "code") == code), NONE)
             if node == NONE:
                 return False
-        if len(self.nodes) - int(self._notes[Note.USED]) < BRANCHES * iterations:
+        room = len(self.nodes) - ROOT - 1 - int(self._scratch["added"][0])
+        if room < BRANCHES * iterations:
             return False
         self.nodes[ROOT] = self.nodes[node]
         self._keep_children(set(state.legal[: state.legal_n]))
         self._block = self._native.states(state)
-        self._tally = self._native.tally()
+        self._scratch["totals"] = 0
         self.iterations = 0
         return True
 
@@ -127,7 +116,8 @@ class CompiledTree:
 
     def chances(self) -> list[float]:
         """Everybody's chance of winning, the mean of all iterations."""
-        return [float(self._tally[seat]) / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
+        totals = self._scratch["totals"][0]
+        return [int(totals[seat]) / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
 
 
 class PlainTree:
@@ -138,18 +128,13 @@ class PlainTree:
         self._game = game
         self._players = state.players
         self._states = [state] * Slot.FIRST
-        self._knobs = knobs(tuning, seat)
-        self._notes = [0] * Note.SIZE
-        self._notes[Note.USED] = ROOT + 1
-        self._tally = [0.0] * Tally.SIZE
+        self._scratch = Scratch()
+        self._scratch.knobs = tuning.knobs(seat)
         self.nodes = [Node() for _ in range(ROOT + 1 + BRANCHES * iterations)]
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        job, weights = Job.SEARCH, self._game.weights
-        self._game.plain.work(
-            job, self._states, self._knobs, seed, count, False, self._tally, weights, self.nodes, self._notes
-        )
+        self._game.plain.search(self._states, self.nodes, self._scratch, self._game.weights, seed, count)
         self.iterations += count
 
     def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -158,20 +143,8 @@ class PlainTree:
 
     def chances(self) -> list[float]:
         """Everybody's chance of winning, the mean of all iterations."""
-        return [self._tally[seat] / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
-
-
-def knobs(tuning: Tuning, seat: int) -> list[int]:
-    """A tuning as the list of numbers that the kernels read."""
-    numbers = [0] * Knob.SIZE
-    numbers[Knob.EXPLORE] = tuning.explore
-    numbers[Knob.STAGES] = tuning.stages
-    numbers[Knob.LONGEST] = tuning.longest
-    numbers[Knob.GREED] = tuning.greed
-    numbers[Knob.LOOK] = tuning.look
-    numbers[Knob.TRUST] = tuning.trust
-    numbers[Knob.SEAT] = seat
-    return numbers
+        totals = self._scratch.totals
+        return [totals[seat] / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
 
 
 def search(

@@ -1,20 +1,20 @@
 """Search: one information-set Monte Carlo tree over the contract alone.
 
-Every iteration starts in another world that the searching seat holds possible, goes down the tree by what is legal
-there, adds to it, plays on for a while and tells every node on the way what that was worth to the seat that chose it.
-A node is a choice after choices: it stands for all worlds in which these could be made. Worths are millionths of a win.
+Every iteration starts in another world that the searching seat holds possible. It selects a way down the tree by what
+is legal there, expands the tree by what never was, rolls out from where the way ends, evaluates what that came to, and
+backs it up: every node on the way is told its worth to the seat that chose it. A node is a choice after choices: it
+stands for all worlds in which these could be made. Worths are millionths of a win.
 """
 
 from __future__ import annotations
 
-from enum import IntEnum
 from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.chance import roll
-from saloon.engine.chances import WIN, chance, judge
+from saloon.engine.chances import WIN, chance, evaluate
 from saloon.engine.policies import Slot, best_at_a_glance, copy, random_choice
-from saloon.engine.records import i8, i16, i32, i64, record
+from saloon.engine.records import i8, i16, i32, i64, one, record
 from saloon.engine.rules import rule
 from saloon.engine.state import MAX_SEATS, NOBODY
 from saloon.engine.steps import apply, raise_fault
@@ -28,6 +28,9 @@ if TYPE_CHECKING:  # the game's part of the contract
 
 NONE = 0  # no node: the first place of a tree is never used
 ROOT = 1
+MOST_CODES = 1 << 15  # what 16 bits hold from zero on
+MOST_CHOICES = 128  # more than any game offers at once
+DEEPEST = 4096  # choices in a row that a tree follows
 
 
 @record
@@ -44,157 +47,149 @@ class Node:
     worth: int = i64()  # to the seat that chose it, summed up
 
 
-class Knob(IntEnum):
-    """What a search can be told, by place in its list of numbers."""
+@record
+class Knobs:
+    """What a search can be told."""
 
-    EXPLORE = 0  # how much it explores, in thousandths
-    STAGES = 1  # how many stages of the game to play to their end, or -1: to the end of the game
-    LONGEST = 2  # choices after which playing on stops in any case, or -1
-    GREED = 3  # percent of the choices in playing on that are made at a glance
-    LOOK = 4  # how many of the legal choices such a glance takes in
-    TRUST = 5  # visits that the worth at a glance counts for
-    SEAT = 6  # who thinks
-    SIZE = 7
-
-
-MOST_CODES = 1 << 15
-MOST_CHOICES = 128  # more than any game offers at once
-DEEPEST = 4096
+    seat: int = i8()  # who thinks
+    explore: int = i32()  # how much it explores, in thousandths
+    stages: int = i32()  # how many stages of the game to play to their end, or -1: to the end of the game
+    longest: int = i32()  # choices after which a rollout stops in any case, or -1
+    greed: int = i32()  # percent of the choices in rollouts that are made at a glance
+    look: int = i32()  # how many of the legal choices such a glance takes in
+    trust: int = i32()  # visits that the worth at a glance counts for
 
 
-class Note(IntEnum):
-    """Where a search keeps its scratch numbers."""
+@record
+class Scratch:
+    """What a search keeps beside its tree: at first nothing but its knobs."""
 
-    WORTH = 0
-    USED = MAX_SEATS  # nodes in use
-    MARKS = USED + 1
-    FOUND = MARKS + MOST_CODES
-    TRAIL = FOUND + MOST_CHOICES
-    SIZE = TRAIL + DEEPEST
+    knobs: Knobs = one(Knobs)
+    added: int = i32()  # nodes beside the root
+    totals: list[int] = i64(MAX_SEATS)  # everybody's worth in all iterations, summed up
+    worths: list[int] = i64(MAX_SEATS)  # everybody's in this one
+    marks: list[int] = i8(MOST_CODES)  # 1: this choice is legal, and no child was found for it yet
+    found: list[int] = i32(MOST_CHOICES)  # children to select from
+    path: list[int] = i32(DEEPEST)  # nodes selected so far
 
 
 @rule
-def search(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any, tally: Any, seed: int, count: int) -> None:
-    """Make so many iterations from the state in Slot.START, through the eyes of one seat. `tally` sums up
-    everybody's worth."""
-    seat = knobs[Knob.SEAT]
+def search(states: Any, tree: Any, scratch: Any, weights: Any, seed: int, count: int) -> None:
+    """Make so many iterations from the state in Slot.START, through the eyes of one seat."""
     for i in range(count):
         copy(states, Slot.LIVE, Slot.START)
-        determinize(states[Slot.LIVE], seat, seed + i)
-        iterate(states, tree, knobs, notes, weights)
+        determinize(states[Slot.LIVE], scratch.knobs.seat, seed + i)
+        iterate(states, tree, scratch, weights)
         raise_fault(states[Slot.LIVE])
-        for one in range(states[Slot.START].players):
-            tally[one] += notes[Note.WORTH + one]
+        for seat in range(states[Slot.START].players):
+            scratch.totals[seat] += scratch.worths[seat]
 
 
 @rule
-def iterate(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any) -> None:
+def iterate(states: Any, tree: Any, scratch: Any, weights: Any) -> None:
     """One way down the tree and back up."""
-    end = stage(states[Slot.LIVE]) + knobs[Knob.STAGES] if knobs[Knob.STAGES] >= 0 else -1
-    node = ROOT
-    depth = 0
-    while states[Slot.LIVE].actor != NOBODY and depth < DEEPEST and not ended(states[Slot.LIVE], end):
-        found = gather(states, tree, knobs, notes, weights, node)
-        if found == 0:
-            break
-        node = select(states[Slot.LIVE], tree, knobs, notes, found)
-        notes[Note.TRAIL + depth] = node
-        depth += 1
-        apply(states[Slot.LIVE], tree[node].code)
-        if tree[node].visits == 0:
-            break
-    play_on(states, knobs, weights, end)
-    judge(states[Slot.LIVE], weights, notes)
-    for i in range(depth):
-        one = tree[notes[Note.TRAIL + i]]
-        one.visits += 1
-        one.worth += notes[Note.WORTH + one.seat]
+    end = horizon(states[Slot.LIVE], scratch.knobs)
+    depth = descend(states, tree, scratch, weights, end)
+    roll_out(states, scratch.knobs, weights, end)
+    evaluate(states[Slot.LIVE], weights, scratch.worths)
+    back_up(tree, scratch, depth)
+
+
+@rule
+def horizon(s: Any, knobs: Any) -> int:
+    """The stage up to which play is followed, or -1: to the end of the game."""
+    return stage(s) + int(knobs.stages) if knobs.stages >= 0 else -1
 
 
 @rule
 def ended(s: Any, end: int) -> bool:
     """Whether play has come as far as it is followed."""
-    return end >= 0 and stage(s) >= end
+    return s.actor == NOBODY or (end >= 0 and stage(s) >= end)
 
 
 @rule
-def gather(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any, node: int) -> int:
-    """Note the children for all that is legal, new ones for what was never legal before; returns how many there are."""
+def descend(states: Any, tree: Any, scratch: Any, weights: Any, end: int) -> int:
+    """Select and expand from the root to a choice that was never made before; returns how many were made."""
+    node = ROOT
+    for depth in range(DEEPEST):
+        if ended(states[Slot.LIVE], end):
+            return depth
+        found = expand(states, tree, scratch, weights, node)
+        if found == 0:
+            return depth
+        node = select(states[Slot.LIVE], tree, scratch, found)
+        scratch.path[depth] = node
+        apply(states[Slot.LIVE], tree[node].code)
+        if tree[node].visits == 0:
+            return depth + 1
+    return DEEPEST
+
+
+@rule
+def expand(states: Any, tree: Any, scratch: Any, weights: Any, node: int) -> int:
+    """Find the children for all that is legal, new ones for what was never legal before; returns how many there are."""
     s = states[Slot.LIVE]
     for i in range(s.legal_n):
-        notes[Note.MARKS + s.legal[i]] = 1
+        scratch.marks[s.legal[i]] = 1
     found = 0
     child = tree[node].child
     while child != NONE:
-        one = tree[child]
-        if one.seat == s.actor and notes[Note.MARKS + one.code] == 1:
-            notes[Note.MARKS + one.code] = 0
-            notes[Note.FOUND + found] = child
-            one.offered += 1
+        known = tree[child]
+        if known.seat == s.actor and scratch.marks[known.code] == 1:
+            scratch.marks[known.code] = 0
+            scratch.found[found] = child
+            known.offered += 1
             found += 1
-        child = one.sibling
+        child = known.sibling
     if found == s.legal_n:
         return found
     for i in range(s.legal_n):
         code = states[Slot.LIVE].legal[i]
-        if notes[Note.MARKS + code] == 1:
-            notes[Note.MARKS + code] = 0
-            if notes[Note.USED] < len(tree):
-                notes[Note.FOUND + found] = add_child(states, tree, knobs, notes, weights, node, code)
+        if scratch.marks[code] == 1:
+            scratch.marks[code] = 0
+            if ROOT + scratch.added + 1 < len(tree):
+                scratch.found[found] = add_child(states, tree, scratch, weights, node, code)
                 found += 1
     return found
 
 
 @rule
-def add_child(states: Any, tree: Any, knobs: Any, notes: Any, weights: Any, node: int, code: int) -> int:
-    """A new node for a choice, with its worth at a glance if that is asked for."""
-    child = new_node(states[Slot.LIVE], tree, notes, node, code)
-    one = tree[child]
-    if knobs[Knob.TRUST] > 0:
+def add_child(states: Any, tree: Any, scratch: Any, weights: Any, node: int, code: int) -> int:
+    """A new node for a choice, with its worth at a glance if that is trusted."""
+    scratch.added += 1
+    child = ROOT + scratch.added
+    new = tree[child]
+    new.code = code
+    new.seat = states[Slot.LIVE].actor
+    new.child = NONE
+    new.sibling = tree[node].child
+    new.visits = 0
+    new.offered = 1
+    new.prior = 0
+    new.worth = 0
+    tree[node].child = child
+    if scratch.knobs.trust > 0:
         copy(states, Slot.TRIAL, Slot.LIVE)
         apply(states[Slot.TRIAL], code)
-        one.prior = chance(states[Slot.TRIAL], one.seat, weights)
-    return child
-
-
-@rule
-def new_node(s: Any, tree: Any, notes: Any, node: int, code: int) -> int:
-    """One more choice after a node."""
-    child = notes[Note.USED]
-    notes[Note.USED] += 1
-    one = tree[child]
-    one.code = code
-    one.seat = s.actor
-    one.child = NONE
-    one.sibling = tree[node].child
-    one.visits = 0
-    one.offered = 1
-    one.prior = 0
-    one.worth = 0
-    tree[node].child = child
+        new.prior = chance(states[Slot.TRIAL], new.seat, weights)
     return int(child)
 
 
 @rule
-def mean(one: Any, trust: int) -> float:
-    """What a node is worth by its visits and at a glance."""
-    return float((one.worth + trust * one.prior) / (WIN * max(one.visits + trust, 1)))
-
-
-@rule
-def select(s: Any, tree: Any, knobs: Any, notes: Any, found: int) -> int:
-    """Which of the children to follow, by UCB1: the one that may be worth most; those never tried come first."""
-    trust = knobs[Knob.TRUST]
+def select(s: Any, tree: Any, scratch: Any, found: int) -> int:
+    """Which of the children found to follow, by UCB1: the one that may be worth most; those never tried come first."""
+    trust = scratch.knobs.trust
+    explore = scratch.knobs.explore * 0.001
     best = NONE
     best_bound = -1.0
     start = roll(s, found)
     for i in range(found):
-        child = notes[Note.FOUND + (start + i) % found]
-        one = tree[child]
-        tried = one.visits + trust
+        child = scratch.found[(start + i) % found]
+        tried = tree[child].visits + trust
         if tried == 0:
             return int(child)
-        bound = mean(one, trust) + knobs[Knob.EXPLORE] * 0.001 * sqrt(log(one.offered + 1.0) / tried)
+        mean = (tree[child].worth + trust * tree[child].prior) / (WIN * tried)
+        bound = mean + explore * sqrt(log(tree[child].offered + 1.0) / tried)
         if bound > best_bound:
             best_bound = bound
             best = child
@@ -202,23 +197,23 @@ def select(s: Any, tree: Any, knobs: Any, notes: Any, found: int) -> int:
 
 
 @rule
-def play_on(states: Any, knobs: Any, weights: Any, end: int) -> None:
+def roll_out(states: Any, knobs: Any, weights: Any, end: int) -> None:
     """Choices by the searcher's idea of players, up to the horizon or the end of the game."""
-    left = min(knobs[Knob.LONGEST], BOUND) if knobs[Knob.LONGEST] >= 0 else BOUND
-    if knobs[Knob.GREED] == 0:
-        play_at_random(states[Slot.LIVE], left, end)
+    left = min(knobs.longest, BOUND) if knobs.longest >= 0 else BOUND
+    if knobs.greed == 0:
+        roll_out_at_random(states[Slot.LIVE], left, end)
         return
     for _ in range(left):
-        if states[Slot.LIVE].actor == NOBODY or ended(states[Slot.LIVE], end):
+        if ended(states[Slot.LIVE], end):
             return
         apply(states[Slot.LIVE], likely_choice(states, knobs, weights))
 
 
 @rule
-def play_at_random(s: Any, left: int, end: int) -> None:
+def roll_out_at_random(s: Any, left: int, end: int) -> None:
     """Any choices, up to the horizon or the end of the game. Lists handed on are counted, so this takes none."""
     for _ in range(left):
-        if s.actor == NOBODY or ended(s, end):
+        if ended(s, end):
             return
         apply(s, random_choice(s))
 
@@ -227,6 +222,15 @@ def play_at_random(s: Any, left: int, end: int) -> None:
 def likely_choice(states: Any, knobs: Any, weights: Any) -> int:
     """What somebody may choose: at a glance, or anything."""
     s = states[Slot.LIVE]
-    if s.legal_n > 1 and roll(s, 100) < knobs[Knob.GREED]:
-        return best_at_a_glance(states, Slot.LIVE, weights, knobs[Knob.LOOK])
+    if s.legal_n > 1 and roll(s, 100) < knobs.greed:
+        return best_at_a_glance(states, Slot.LIVE, weights, knobs.look)
     return random_choice(s)
+
+
+@rule
+def back_up(tree: Any, scratch: Any, depth: int) -> None:
+    """Tell every node on the way what the iteration was worth to the seat that chose it."""
+    for i in range(depth):
+        node = tree[scratch.path[i]]
+        node.visits += 1
+        node.worth += scratch.worths[node.seat]
