@@ -44,7 +44,7 @@ class TestNames:
         assert saloon.bot(spec).name == spec.partition("@")[0]
 
     def test_a_search_is_told_its_knobs(self) -> None:
-        spec = "search:iterations=70,explore=500,stages=-1,select=1"
+        spec = "search:iterations=70,explore=500,stages=-1"
         assert saloon.bot(spec).name == spec
 
     def test_a_glance_is_told_how_steady_its_hand_is(self) -> None:

@@ -12,7 +12,7 @@ from tests.engine.toy import advance
 from saloon.engine import MAX_SEATS, NOBODY, Game, RuleFault, ask, draw, native, offer, reseed, rule
 from saloon.engine.kernels import Job
 from saloon.engine.policies import Policy, Slot
-from saloon.engine.search import FIRST, Knob, Note
+from saloon.engine.search import Knobs
 
 DAWDLES_AFTER = 3  # turns
 
@@ -156,13 +156,11 @@ class TestCompiled:
             dawdler.work(Job.FINISH, dawdler.states(begun(DAWDLER)), count=DAWDLER.bound)
 
     def test_in_a_search(self, dawdler: native.Native) -> None:
-        knobs = [0] * Knob.SIZE
-        knobs[Knob.STAGES] = knobs[Knob.LONGEST] = -1
-        notes = dawdler.numbers([0] * Note.SIZE)
-        notes[Note.USED] = FIRST + MAX_SEATS
-        block, tree = dawdler.states(begun(DAWDLER)), dawdler.tree(100)
+        knobs = Knobs()
+        knobs.stages = knobs.longest = -1
+        block, tree, scratch = dawdler.states(begun(DAWDLER)), dawdler.tree(100), dawdler.scratch(knobs)
         with pytest.raises(RuleFault):
-            dawdler.work(Job.SEARCH, block, policies=dawdler.numbers(knobs), notes=notes, tree=tree, count=1)
+            dawdler.work(Job.SEARCH, block, tree=tree, scratch=scratch, count=1)
 
     def test_a_good_job_is_done_after_a_bad_one(self, dawdler: native.Native) -> None:
         state = begun(DAWDLER)

@@ -69,7 +69,7 @@ def test_chances_follow_from_what_is_on_board(boat: ModuleType) -> None:
     sunk, fine = {"load": [0, 0, 0, 1, 2], "stopped": 0}, {"load": [0, 0, 1, 2, 0], "stopped": 0}
     game.from_position(state, {"to_move": 0, "diggers": [sunk, fine]})
     worth = [0, 0]
-    game.plain.judge(state, game.weights, worth)
+    game.plain.evaluate(state, game.weights, worth)
     assert WIN - 2 <= sum(worth) <= WIN
     assert worth[0] < WIN // 20
 

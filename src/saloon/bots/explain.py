@@ -9,7 +9,6 @@ from typing import Any
 from saloon.bots.contract import Ground
 from saloon.engine import NOBODY, Game
 from saloon.engine.chances import WIN
-from saloon.engine.kernels import Job
 
 WORLDS = 12
 TOLD = 3
@@ -69,5 +68,5 @@ def _feature(game: Game, state: Any, seat: int, feature: int) -> int:
 def chances_now(game: Game, state: Any) -> tuple[float, ...]:
     """Everybody's chance of winning at a glance, in one world; at the end, the shares of the win."""
     worth = [0] * state.players
-    game.plain.work(Job.JUDGE, [state], (), 0, 0, False, (), game.weights, (), worth)
+    game.plain.evaluate(state, game.weights, worth)
     return tuple(one / WIN for one in worth)

@@ -33,7 +33,7 @@ class Glance:
             return native.work(Job.CHOOSE, native.states(state), seed=seed, count=policy)
         states: list[Any] = [None] * Slot.FIRST
         states[Slot.START] = state
-        return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights, (), ()))
+        return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights))
 
     def think(self, sight: Sight, seed: int) -> Thought:
         """The same, with what each choice looks like at a glance."""
@@ -103,8 +103,7 @@ class Searcher:
         knobs = self._knobs or tuning(sight.game.slug, self.name)
         kept = self._kept.after(sight, state, knobs.iterations) if self._kept else []
         found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
-        keeps = sight.match and knobs.observers == 1
-        self._kept = _Kept(sight.match, sight.seat, list(sight.course), found.trees) if keeps else None
+        self._kept = _Kept(sight.match, sight.seat, list(sight.course), found.trees) if sight.match else None
         return found
 
     @staticmethod

@@ -14,17 +14,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from saloon.bots.tuning import Tuning
-from saloon.engine import MAX_SEATS, Choice, Game
+from saloon.engine import Choice, Game
 from saloon.engine.chances import WIN
-from saloon.engine.kernels import Job, Tally
+from saloon.engine.kernels import Job
 from saloon.engine.native import Native, when_ready
 from saloon.engine.policies import Slot
-from saloon.engine.search import FIRST, NONE, Knob, Node, Note
+from saloon.engine.search import NONE, ROOT, Node, Scratch
 
 CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules
 BRANCHES = 8  # nodes that an iteration may add on average, generously
-MOST_NODES = 1_000_000  # of a tree: 51 megabytes
+MOST_NODES = 1_000_000  # of a tree: 31 megabytes
 KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
 INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
 FEWEST = 60
@@ -34,7 +34,6 @@ class Tree(Protocol):
     """A tree being grown for one seat."""
 
     nodes: Any
-    root: int
     iterations: int
 
     def grow(self, seed: int, count: int) -> None:
@@ -79,57 +78,46 @@ class CompiledTree:
         self._native = native
         self._players = state.players
         self._block = native.states(state)
-        self._knobs = native.numbers(knobs(tuning, seat))
-        self._notes = native.numbers([0] * Note.SIZE)
-        self._notes[Note.USED] = FIRST + MAX_SEATS
-        self._tally = native.tally()
-        self.root = FIRST if tuning.observers == 1 else FIRST + seat
-        self.nodes = native.tree(min(FIRST + MAX_SEATS + BRANCHES * iterations, MOST_NODES))
+        self._scratch = native.scratch(tuning.knobs(seat))
+        self.nodes = native.tree(min(ROOT + 1 + BRANCHES * iterations, MOST_NODES))
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        self._native.work(
-            Job.SEARCH,
-            self._block,
-            policies=self._knobs,
-            notes=self._notes,
-            tree=self.nodes,
-            tally=self._tally,
-            seed=seed,
-            count=count,
-        )
+        self._native.work(Job.SEARCH, self._block, tree=self.nodes, scratch=self._scratch, seed=seed, count=count)
         self.iterations += count
 
     def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
         """Go on from where these choices have led. What lies beside the way is not used again, nor its room; what was
         possible there only in worlds that are out of the question by now is forgotten."""
-        node = self.root
+        node = ROOT
         for seat, code in course:
             ways = [child for child in children(self, node) if _field(self, child, "seat") == seat]
             node = next((child for child in ways if _field(self, child, "code") == code), NONE)
             if node == NONE:
                 return False
-        if len(self.nodes) - int(self._notes[Note.USED]) < BRANCHES * iterations:
+        room = len(self.nodes) - ROOT - 1 - int(self._scratch["added"][0])
+        if room < BRANCHES * iterations:
             return False
-        self.nodes[self.root] = self.nodes[node]
+        self.nodes[ROOT] = self.nodes[node]
         self._keep_children(set(state.legal[: state.legal_n]))
         self._block = self._native.states(state)
-        self._tally = self._native.tally()
+        self._scratch["totals"] = 0
         self.iterations = 0
         return True
 
     def _keep_children(self, legal: set[int]) -> None:
         """Unlink the choices after the root that are not legal."""
         last = NONE
-        for child in children(self, self.root):
+        for child in children(self, ROOT):
             if _field(self, child, "code") in legal:
                 self.nodes["sibling"][child] = last
                 last = child
-        self.nodes["child"][self.root] = last
+        self.nodes["child"][ROOT] = last
 
     def chances(self) -> list[float]:
         """Everybody's chance of winning, the mean of all iterations."""
-        return [float(self._tally[seat]) / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
+        totals = self._scratch["totals"][0]
+        return [int(totals[seat]) / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
 
 
 class PlainTree:
@@ -140,19 +128,13 @@ class PlainTree:
         self._game = game
         self._players = state.players
         self._states = [state] * Slot.FIRST
-        self._knobs = knobs(tuning, seat)
-        self._notes = [0] * Note.SIZE
-        self._notes[Note.USED] = FIRST + MAX_SEATS
-        self._tally = [0.0] * Tally.SIZE
-        self.root = FIRST if tuning.observers == 1 else FIRST + seat
-        self.nodes = [Node() for _ in range(FIRST + MAX_SEATS + BRANCHES * iterations)]
+        self._scratch = Scratch()
+        self._scratch.knobs = tuning.knobs(seat)
+        self.nodes = [Node() for _ in range(ROOT + 1 + BRANCHES * iterations)]
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        job, weights = Job.SEARCH, self._game.weights
-        self._game.plain.work(
-            job, self._states, self._knobs, seed, count, False, self._tally, weights, self.nodes, self._notes
-        )
+        self._game.plain.search(self._states, self.nodes, self._scratch, self._game.weights, seed, count)
         self.iterations += count
 
     def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -161,24 +143,8 @@ class PlainTree:
 
     def chances(self) -> list[float]:
         """Everybody's chance of winning, the mean of all iterations."""
-        return [self._tally[seat] / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
-
-
-def knobs(tuning: Tuning, seat: int) -> list[int]:
-    """A tuning as the list of numbers that the kernels read."""
-    numbers = [0] * Knob.SIZE
-    numbers[Knob.SELECT] = tuning.select
-    numbers[Knob.EXPLORE] = tuning.explore
-    numbers[Knob.STAGES] = tuning.stages
-    numbers[Knob.LONGEST] = tuning.longest
-    numbers[Knob.GREED] = tuning.greed
-    numbers[Knob.LOOK] = tuning.look
-    numbers[Knob.LEARN] = tuning.learn
-    numbers[Knob.LATER] = tuning.later
-    numbers[Knob.TRUST] = tuning.trust
-    numbers[Knob.SEAT] = seat
-    numbers[Knob.OBSERVERS] = tuning.observers
-    return numbers
+        totals = self._scratch.totals
+        return [totals[seat] / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
 
 
 def search(
@@ -246,7 +212,7 @@ def _grow(tree: Tree, seed: int, iterations: int, seconds: float | None, whole: 
 
 def _decided(tree: Tree, left: int) -> bool:
     """Whether the choice ahead stays ahead whatever comes."""
-    visits = sorted((_field(tree, child, "visits") for child in children(tree, tree.root)), reverse=True)
+    visits = sorted((_field(tree, child, "visits") for child in children(tree, ROOT)), reverse=True)
     return len(visits) > 1 and visits[0] - visits[1] > left
 
 
@@ -271,7 +237,7 @@ def _merged(trees: Sequence[Tree], trust: int, compiled: bool) -> Found:
     iterations = sum(tree.iterations for tree in trees)
     found = Found(trust * len(trees), compiled=compiled, trees=list(trees), iterations=iterations)
     for tree in trees:
-        for child in children(tree, tree.root):
+        for child in children(tree, ROOT):
             code = _field(tree, child, "code")
             found.visits[code] = found.visits.get(code, 0) + _field(tree, child, "visits")
             worth = _field(tree, child, "worth") + trust * _field(tree, child, "prior")
@@ -285,7 +251,7 @@ def _merged(trees: Sequence[Tree], trust: int, compiled: bool) -> Found:
 def line(game: Game, found: Found, state: Any, steps: int, least: int = 8) -> list[tuple[int, Choice]]:
     """What the search expects in one world: who chooses what, as long as it has thought about it enough."""
     tree = found.trees[0]
-    node = tree.root
+    node = ROOT
     told: list[tuple[int, Choice]] = []
     world = state.clone()
     while world.actor >= 0 and len(told) < steps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saloon.engine.policies import Policy
-from saloon.engine.search import MOST_CHOICES, Select
+from saloon.engine.search import MOST_CHOICES, Knobs
 
 
 @dataclass(frozen=True)
@@ -13,31 +13,35 @@ class Tuning:
     """How a search is made, and how much of it."""
 
     iterations: int = 1_000
-    select: Select = Select.UCB
     explore: int = 400  # thousandths
     stages: int = 1  # to be played to their end, or -1: the whole game
     longest: int = -1  # choices in any case
-    greed: int = 0  # percent of the choices in playing on that are made at a glance
+    greed: int = 0  # percent of the choices in rollouts that are made at a glance
     look: int = MOST_CHOICES  # how many of the legal ones such a glance takes in
-    learn: int = 0  # percent of them that repeat what did best (MAST)
-    later: int = 0  # visits up to which a choice is mostly judged by how it did when made later, too (RAVE)
     trust: int = 0  # visits that the worth at a glance counts for
-    observers: int = 1  # 1: the tree of who thinks; 0: everybody's
+
+    def knobs(self, seat: int) -> Knobs:
+        """The same as the kernels read it, for the seat that thinks."""
+        made = Knobs()
+        made.seat = seat
+        made.explore = self.explore
+        made.stages = self.stages
+        made.longest = self.longest
+        made.greed = self.greed
+        made.look = self.look
+        made.trust = self.trust
+        return made
 
 
 # What each knob of a tuning can be set to, from and to.
 LIMITS = {
     "iterations": (1, 10_000_000),
-    "select": (min(Select), max(Select)),
     "explore": (0, 100_000),
     "stages": (-1, 99),
     "longest": (-1, 10_000),
     "greed": (0, 100),
     "look": (1, MOST_CHOICES),
-    "learn": (0, 100),
-    "later": (0, 1_000_000),
     "trust": (0, 10_000),
-    "observers": (0, 1),
 }
 
 
@@ -48,7 +52,7 @@ HANDS = (5, 10_000)
 @dataclass(frozen=True)
 class Levels:
     """The levels of a game: how steady a hand (see `engine.policies`) those have who look one choice ahead, and how the
-    others search. A game that nobody has tuned yet gets these: a greedy Deputy, random playouts to the end of the round
+    others search. A game that nobody has tuned yet gets these: a greedy Deputy, random rollouts to the end of the round
     for a Marshal, and good ones to the end of the next for a Legend."""
 
     tenderfoot: int = Policy.CARELESS
@@ -58,7 +62,7 @@ class Levels:
 
 
 def _at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
-    """A search without playouts: new positions are judged by the value function at once."""
+    """A search without rollouts: new positions are judged by the value function at once."""
     return Tuning(iterations=iterations, explore=explore, longest=0, trust=trust)
 
 

@@ -68,7 +68,7 @@ def share(s: Any, seat: int) -> int:
 
 
 @rule
-def judge(s: Any, weights: Any, worth: Any) -> None:
+def evaluate(s: Any, weights: Any, worth: Any) -> None:
     """Everybody's chance of winning, into the first places of `worth`."""
     if s.actor == NOBODY:
         for seat in range(s.players):

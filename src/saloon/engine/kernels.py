@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.chance import reseed, roll
-from saloon.engine.chances import judge, share
+from saloon.engine.chances import evaluate, share  # noqa: F401 (`Game.plain` offers `evaluate`)
 from saloon.engine.errors import RuleFault
 from saloon.engine.policies import Slot, choose, copy, random_choice
 from saloon.engine.rules import rule
@@ -33,8 +33,7 @@ if TYPE_CHECKING:  # the game's part of the contract
 class Job(IntEnum):
     """What `work` is asked to do."""
 
-    SETUP, APPLY, DETERMINIZE, GAMES, TRACE, ROLLOUTS, CLONES, SAMPLES, CHOOSE, SEARCH, SURVEY, JUDGE = range(12)
-    FINISH = 12
+    SETUP, APPLY, DETERMINIZE, GAMES, TRACE, ROLLOUTS, CLONES, SAMPLES, CHOOSE, SEARCH, SURVEY, FINISH = range(12)
 
 
 class Tally(IntEnum):
@@ -230,8 +229,9 @@ def work(
     checked: bool,
     tally: Any,
     weights: Any,
-    tree: Any,
-    notes: Any,
+    tree: Any = (),
+    scratch: Any = (),
+    notes: Any = (),
 ) -> int:
     """The one compiled entry point: do a job on a list of states."""
     if job == Job.SETUP:
@@ -258,11 +258,9 @@ def work(
         reseed(states[Slot.LIVE], seed)
         return choose(states, Slot.LIVE, count, weights)
     elif job == Job.SEARCH:
-        search(states, tree, policies, notes, weights, tally, seed, count)
+        search(states, tree, scratch[0], weights, seed, count)
     elif job == Job.SURVEY:
         return survey(states, policies, weights, notes, seed, count)
-    elif job == Job.JUDGE:
-        judge(states[Slot.START], weights, notes)
     elif job == Job.FINISH:
         return finish(states, count, checked, tally)
     return 0

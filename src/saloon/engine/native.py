@@ -26,7 +26,8 @@ from saloon.engine.game import Game
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Slot
 from saloon.engine.records import dtype
-from saloon.engine.search import Knob, Node
+from saloon.engine.search import Knobs, Node, Scratch
+from saloon.engine.state import MAX_SEATS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -51,9 +52,10 @@ class Native:
         self.game = game
         self.dtype = dtype(game.State)
         self._loops = loops
-        self._nobody = np.zeros(Knob.SIZE, np.int64)
+        self._nobody = np.zeros(MAX_SEATS, np.int64)
         self._weights = np.array(game.weights, np.int64)
         self._tree = self.tree(0)
+        self._scratch = np.zeros(0, dtype(Scratch))
         self._notes = np.zeros(0, np.int64)
 
     def states(self, start: Any, kept: int = 0) -> np.ndarray[Any, Any]:
@@ -80,8 +82,16 @@ class Native:
 
         return np.zeros(nodes, dtype(Node))
 
+    def scratch(self, knobs: Any) -> np.ndarray[Any, Any]:
+        """What a search keeps beside its tree, with its knobs set."""
+        import numpy as np  # noqa: PLC0415
+
+        made = np.zeros(1, dtype(Scratch))
+        made["knobs"] = np.frombuffer(knobs.pack(), dtype(Knobs))
+        return made
+
     def numbers(self, given: Sequence[int]) -> np.ndarray[Any, Any]:
-        """Whole numbers as compiled rules read them: policies, knobs, notes."""
+        """Whole numbers as compiled rules read them: policies, notes."""
         import numpy as np  # noqa: PLC0415
 
         return np.array(given, np.int64)
@@ -98,17 +108,19 @@ class Native:
         tally: Any = None,
         weights: Any = None,
         tree: Any = None,
+        scratch: Any = None,
         notes: Any = None,
     ) -> int:
-        """Do one job; see `kernels.work`. `policies` are the knobs of a search."""
+        """Do one job; see `kernels.work`."""
         seats = self._nobody if policies is None else policies
         counted = self.tally() if tally is None else tally
         weighing = self._weights if weights is None else weights
         nodes = self._tree if tree is None else tree
-        scratch = self._notes if notes is None else notes
+        beside = self._scratch if scratch is None else scratch
+        noted = self._notes if notes is None else notes
         return int(
             self._loops.work(
-                int(job), block, seats, int(seed), int(count), bool(checked), counted, weighing, nodes, scratch
+                int(job), block, seats, int(seed), int(count), bool(checked), counted, weighing, nodes, beside, noted
             )
         )
 

@@ -184,7 +184,7 @@ def _interpreted(game: Game, job: Job, figure: str, start: Any, positions: list[
 
     def run(seed: int, count: int) -> Amounts:
         tally = [0.0] * Tally.SIZE
-        game.plain.work(job, states, policies, seed * count, count, False, tally, game.weights, (), ())
+        game.plain.work(job, states, policies, seed * count, count, False, tally, game.weights)
         return _done(figure, count, tally)
 
     return run

@@ -230,7 +230,7 @@ class Trial:
 
     def _judge(self, state: Any) -> None:
         """Bots can tell what it is worth."""
-        self.game.plain.judge(state, self.game.weights, [0] * MAX_SEATS)
+        self.game.plain.evaluate(state, self.game.weights, [0] * MAX_SEATS)
 
     def _play(self, state: Any) -> int:
         """Play it to its end at random; compiled, where that can be done, with every invariant checked."""

@@ -116,7 +116,7 @@ def play_interpreted(plan: Plan, batch: Batch) -> list[float]:
     tally = [0.0] * Tally.SIZE
     weights = plan.game.weights
     policies = _policies(plan, batch)
-    plan.game.plain.work(Job.GAMES, states, policies, batch.first, batch.games, False, tally, weights, (), ())
+    plan.game.plain.work(Job.GAMES, states, policies, batch.first, batch.games, False, tally, weights)
     return tally
 
 
