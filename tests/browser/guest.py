@@ -232,7 +232,7 @@ SCREEN = """() => {
   const seen = {
     seats: text('.seats .seat'),
     sentence: text('.turn .sentence'),
-    happening: text('.turn .happening'),
+    happening: text('.turn .happened'),
     choices: text('.choices button'),
     board: text('.game-board'),
     things: things.sort(),

@@ -115,6 +115,7 @@ class Client:
     code: str
     token: str = field(default_factory=lambda: secrets.token_hex(16))
     look: int | None = None
+    motion: bool = True
     socket: ClientConnection | None = None
     scene: Json = field(default_factory=dict)
     version: int = 0
@@ -131,7 +132,8 @@ class Client:
     async def hello(self, since: int | None = None) -> Json:
         """Say hello, and take in everything up to the scene."""
         version = self.version if since is None else since
-        await self.send({"t": "hello", "protocol": 1, "since": version, "token": self.token, "look": self.look})
+        own = {"token": self.token, "look": self.look, "motion": self.motion}
+        await self.send({"t": "hello", "protocol": 1, "since": version, **own})
         welcome = await self.until(lambda frame: frame["t"] in ("welcome", "lobby"))
         if self.code:
             await self.until(lambda frame: frame["t"] == "scene")

@@ -15,6 +15,7 @@ from tests.server.kit import PATIENCE, Client, Json, Running, bearer, in_loop, p
 
 import saloon
 from saloon.engine import Shape
+from saloon.match.course import Course
 from saloon.server.keeper import Keeper
 
 pytestmark = pytest.mark.slow  # real sockets
@@ -132,6 +133,16 @@ class TestRules:
                 await bo.wait_for(lambda scene: scene["table"].get("trouble") == "rule-fault")
             assert (await ann.do({"do": "say", "text": "Ah"}))["t"] == "ack"
             await bo.wait_for(lambda scene: bool(scene.get("view")))
+
+    @in_loop
+    async def test_what_cannot_be_seen_on_the_way_does_not_stop_a_move(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            version = ann.version
+            with pytest.MonkeyPatch.context() as patch, structlog.testing.capture_logs() as logs:
+                patch.setattr(Course, "views", None)
+                assert (await ann.move(ann.scene["choices"][0]["code"]))["v"] == version + 1
+                await bo.wait_for(lambda scene: scene["v"] == version + 1 and bool(scene.get("view")))
+            assert {line["event"] for line in logs} == {"events cannot be told"}
 
     @in_loop
     async def test_events_that_cannot_be_told_leave_the_scene(self, tmp_path: Path) -> None:

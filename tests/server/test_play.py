@@ -14,6 +14,7 @@ from typing import Any
 from unittest import mock
 from weakref import ref
 
+import jsonpatch
 import pytest
 from tests.server.kit import PATIENCE, Client, Json, bearer, in_loop, is_over, playing, running, seated, thinking_by
 from tests.server.test_refusals import sayable
@@ -38,6 +39,19 @@ async def entry(client: Client, kind: str) -> Json:
 def said(client: Client, code: int) -> Json:
     """A choice that stands, by its code."""
     return next(choice for choice in client.scene["choices"] if choice["code"] == code)
+
+
+def assert_patched(client: Client) -> None:
+    """The patches of every move lead from one view to the next, for these eyes."""
+    view: Any = None
+    for frame in client.heard:
+        scene = frame if frame["t"] == "scene" else frame.get("scene")
+        if frame["t"] == "entry" and frame["kind"] == "move":
+            assert len(frame["patches"]) == len(frame["events"]) + 1
+            for patch in frame["patches"]:
+                view = jsonpatch.apply_patch(view, patch)
+            assert view == frame["scene"]["view"]
+        view = scene.get("view") if scene else view
 
 
 async def fresh(client: Client) -> Json:
@@ -77,7 +91,21 @@ class TestWholeGames:
             assert [
                 frame for frame in watcher.heard if frame["t"] == "entry" and "choices" in frame.get("scene", {})
             ] == []
+            for client in (*players, watcher):
+                assert_patched(client)
             await watcher.close()
+
+    @in_loop
+    async def test_patches_are_for_those_who_want_them(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            still = Client(house.address, ann.code, motion=False)
+            await still.open()
+            mover = ann if ann.scene["to_move"] == 0 else bo
+            await mover.move(mover.scene["choices"][0]["code"])
+            for client in (ann, bo, still):
+                await client.wait_for(lambda scene: scene["table"].get("moves") == 1)
+            assert ["patches" in entries(client, "move")[0] for client in (ann, bo, still)] == [True, True, False]
+            await still.close()
 
     @in_loop
     async def test_a_table_of_bots_plays_by_itself(self, tmp_path: Path) -> None:

@@ -2,25 +2,32 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cue } from '../src/lib/cues'
 import type { Entry, GameEvent, Scene } from '../src/lib/protocol'
-import { EventQueue } from '../src/lib/queue'
+import { EventQueue, type Act } from '../src/lib/queue'
 import { FakeClock } from './clock'
 
 const scene = (v: number) => ({ t: 'scene', v }) as Scene
 const event = (key: string): GameEvent => ({ move: 0, key, args: {} })
-const entry = (v: number, ...keys: string[]) => ({ v, events: keys.map(event), scene: scene(v) }) as Entry
+const entry = (v: number, ...keys: string[]) =>
+  ({ t: 'entry', v, events: keys.map(event), patches: keys.map((key) => [{ op: 'add', path: '/last', value: key }]), scene: scene(v) }) as Entry
 
 function stage(duration = 100) {
   const clock = new FakeClock()
   const seen: string[] = []
-  const queue = new EventQueue(
+  const told: string[] = [] // in the log, and what its patch makes of the view
+  const queue = new EventQueue<Scene, Entry | Act<Scene>>(
     {
-      show: (shown) => shown && seen.push(shown.key),
+      begin: (act) => 'v' in act && told.push(`entry ${act.v}`),
+      happen: ({ key }, [op], ms) => {
+        told.push(`${key} ${op && 'value' in op ? op.value : ''}`)
+        if (ms > 0) seen.push(key)
+      },
+      rest: () => {},
       settle: (settled) => seen.push(`scene ${settled.v}`),
       duration: () => duration,
     },
     clock,
   )
-  return { clock, seen, queue }
+  return { clock, seen, told, queue }
 }
 
 describe('the event queue', () => {
@@ -50,18 +57,39 @@ describe('the event queue', () => {
     expect(seen).toEqual(['scene 1'])
   })
 
-  it('drops what it was showing for a scene after a reconnect', () => {
-    const { clock, seen, queue } = stage()
+  it('tells each event when its turn comes, with what it changes', () => {
+    const { clock, told, queue } = stage()
     queue.push(entry(1, 'a', 'b'))
-    queue.jump(scene(5))
+    queue.push(entry(2, 'c'))
+    expect(told).toEqual(['entry 1', 'a a'])
+    clock.advance(100)
+    expect(told).toEqual(['entry 1', 'a a', 'b b'])
+    clock.advance(100)
+    expect(told).toEqual(['entry 1', 'a a', 'b b', 'entry 2', 'c c'])
+  })
+
+  it('tells everything at once where nothing is shown', () => {
+    const { seen, told, queue } = stage()
+    queue.push(entry(1, 'a', 'b'))
+    queue.push(entry(2, 'c'))
+    queue.flush()
+    expect(told).toEqual(['entry 1', 'a a', 'b b', 'entry 2', 'c c'])
+    expect(seen).toEqual(['a', 'scene 1', 'scene 2'])
+  })
+
+  it('shows no more of what it was showing for a scene after a reconnect', () => {
+    const { clock, seen, told, queue } = stage()
+    queue.push(entry(1, 'a', 'b'))
+    queue.jump({ events: [], scene: scene(5) })
     clock.advance(1000)
-    expect(seen).toEqual(['a', 'scene 5'])
+    expect(seen).toEqual(['a', 'scene 1', 'scene 5'])
+    expect(told.at(-1)).toBe('b b')
   })
 
   it('keeps news about now until the movement is over', () => {
     const { clock, seen, queue } = stage()
     queue.push(entry(1, 'a'))
-    queue.follow(scene(1))
+    queue.push({ events: [], scene: scene(1) })
     expect(seen).toEqual(['a'])
     clock.advance(100)
     expect(seen).toEqual(['a', 'scene 1', 'scene 1'])

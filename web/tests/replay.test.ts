@@ -19,6 +19,7 @@ function watch(fetched?: (move: number, eyes: Eyes) => Promise<void>) {
     },
     (step) => shown.push(step.move),
     (error) => failed.push(error),
+    () => 0,
     clock,
   )
   return { clock, asked, shown, failed, replay }

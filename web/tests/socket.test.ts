@@ -42,6 +42,16 @@ describe('a table’s socket', () => {
     expect(told.behind).toBe(false)
   })
 
+  it('says whether moves are to be shown, and says it anew when that changes', () => {
+    const { table, socket, clock } = sitDown()
+    clock.advance(10)
+    socket.move(true)
+    clock.advance(10)
+    socket.move(true)
+    clock.advance(10)
+    expect(table.hellos).toHaveLength(2)
+  })
+
   it('says hello again when a version is missing', () => {
     const { clock, table, told, socket } = sitDown()
     table.fault = () => 'drop'

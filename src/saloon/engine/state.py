@@ -6,7 +6,7 @@ Compiled states have none: there, `emit` costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from saloon.engine.errors import RuleFault, SaloonError
@@ -53,15 +53,25 @@ class OutOfScript(Exception):
 
 
 class Watch:
-    """Hears the events of a plain state and notes its random outcomes; a script forces the first of them."""
+    """Hears the events of a plain state and notes its random outcomes; a script forces the first of them. Whoever wants
+    to looks at the state at every event."""
 
-    __slots__ = ("events", "outcomes", "script", "strict")
+    __slots__ = ("events", "look", "outcomes", "script", "strict")
 
-    def __init__(self, script: Iterable[int] = (), *, strict: bool = False) -> None:
+    def __init__(
+        self, script: Iterable[int] = (), *, strict: bool = False, look: Callable[[Any], None] | None = None
+    ) -> None:
         self.events: list[tuple[int, ...]] = []
+        self.look = look
         self.outcomes: list[int] = []
         self.script = list(script)[::-1]
         self.strict = strict
+
+    def hear(self, state: Any, event: tuple[int, ...]) -> None:
+        """Something happened, and changed the state before it was told."""
+        self.events.append(event)
+        if self.look:
+            self.look(state)
 
     def chance(self, sides: int, drawn: int) -> int:
         """Note an outcome among `sides`: the script's next one while it lasts, else the one drawn."""
@@ -81,9 +91,10 @@ def _emit_nothing(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int 
 
 @rule(compiled=_emit_nothing)
 def emit(s: Any, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Tell the table what just happened: a kind of event and up to four numbers whose meaning the kind fixes."""
+    """Tell the table what just happened, after it has: a kind of event and up to four numbers whose meaning the kind
+    fixes."""
     if s.watch is not None:
-        s.watch.events.append((kind, a, b, c, d))
+        s.watch.hear(s, (kind, a, b, c, d))
 
 
 @rule

@@ -6,20 +6,24 @@ nothing; taking one back is going back to the bytes before it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from numbers import Integral
 from typing import Any, NamedTuple
 
 from saloon.engine import NOBODY, Choice, Game, Watch
+from saloon.engine.views import look_at
 from saloon.match.errors import IllegalMove
 from saloon.match.fairness import rekey
 from saloon.match.lessons import sounded_new, taught
 from saloon.match.log import Log
+from saloon.match.patches import View
 
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
 Move = str | int | Choice
+Seat = int | None  # or a spectator
+Seen = dict[Seat, list[View]]  # what each saw, event by event
 
 UNSEEN = -1
 LONGEST_QUOTE = 80
@@ -40,11 +44,12 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """A step that was worked out and not yet taken: which number it has, and the state it leads to."""
+    """A step that was worked out and not yet taken: which number it has, the state it leads to, what is seen of it."""
 
     number: int
     step: Step
     state: Any
+    seen: Seen
 
 
 class Doubt(NamedTuple):
@@ -64,6 +69,9 @@ class Course:
         self.state: Any = None
         self._chosen_from: tuple[Any, list[Choice]] = (None, [])  # the last choices put into words, and their state
         self._before: Any = None  # the state before the last step, if it is at hand
+        self.eyes: Set[Seat] = frozenset()  # who is to see everything that happens, event by event
+        self._seen: Seen = {}  # what they saw in the last move
+        self._shown: dict[Any, Any] | None = None  # parts of what was seen last
         self._asked: Step | None = None
         self._answers: dict[bool, bool] = {}
 
@@ -111,13 +119,53 @@ class Course:
         if self.steps:
             self.steps[-1].log.let_go(self.steps[-1].state)
         self.steps.append(ahead.step)
-        self._before, self.state = self.state, ahead.state
+        self._before, self.state, self._seen = self.state, ahead.state, ahead.seen
+
+    def views(self, seat: Seat) -> list[View]:
+        """What a seat saw before the last move and at each of its events, and what it sees now that all is done and the
+        next choice is asked for. Nothing if no move was made."""
+        if len(self.steps) == 1:
+            return []
+        if seat not in self._seen:
+            self._seen[seat] = self._looked_again(seat)
+        before = self._before or self._stood(self.steps[-2])
+        return [self._view(before, seat), *self._seen[seat], self._view(self.state, seat)]
+
+    def view(self, seat: Seat) -> View:
+        """What a seat sees now."""
+        return self._view(self.state, seat)
+
+    def _view(self, state: Any, seat: Seat) -> View:
+        """A view of a state that stands: it is made once."""
+        if (found := state.shown.get((seat,))) is None:
+            found = state.shown[(seat,)] = self.game.view(state, seat)
+        view: View = found
+        return view
+
+    def _looked_again(self, seat: Seat) -> list[View]:
+        last = self.steps[-1]
+        state = self.game.State.unpack(self.steps[-2].state)
+        seen: Seen = {seat: []}
+        state.watch = Watch(last.outcomes, strict=True, look=partial(self._look, seen))
+        self.game.plain.apply(state, last.code)
+        return seen[seat]
+
+    def _look(self, seen: Seen, state: Any) -> None:
+        """Whoever is to see everything looks at a state that rules are working on. If a view fails, the move does not:
+        whoever asks what was seen will hear of it."""
+        self._shown = look_at(state, self._shown)
+        try:
+            for seat, views in seen.items():
+                views.append(self.game.view(state, seat))
+        except Exception:
+            seen.clear()
+        state.shown = None
 
     def take_back(self) -> None:
         """Undo the last move."""
         undone = self.steps.pop()
         undone.log.let_go(undone.state)
-        self._before, self.state = None, self._stood(self.steps[-1])
+        self._before, self.state, self._seen = None, self._stood(self.steps[-1]), {}
 
     def taught(self, *, surely: bool) -> bool:
         """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either
@@ -160,7 +208,7 @@ class Course:
     def _stood(self, step: Step) -> Any:
         """The state that a step led to, when the game stands there again."""
         state = self.game.State.unpack(step.state)
-        state.shown = {}
+        look_at(state)
         return state
 
     def _work_out(
@@ -173,12 +221,15 @@ class Course:
         codes: tuple[int, int],
     ) -> Ahead:
         number = len(self.steps)
-        watch = state.watch = Watch(script or (), strict=script is not None)
+        seen: Seen = {eye: [] for eye in self.eyes}
+        look = partial(self._look, seen) if seen else None
+        watch = state.watch = Watch(script or (), strict=script is not None, look=look)
         rekey(state, self.seed, number)
         change(state)
         step = Step(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, *codes)
-        state.watch, state.shown = None, {}
-        return Ahead(number, step, state)
+        state.watch = None
+        look_at(state, self._shown)
+        return Ahead(number, step, state, seen)
 
 
 def _means(move: object, choice: Choice) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
@@ -14,6 +15,7 @@ from saloon.match.course import Ahead, Course, Doubt, Move, Script
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_seed
 from saloon.match.log import Log
+from saloon.match.patches import Op, patch
 from saloon.match.result import Result, result_of
 from saloon.match.sight import Sight
 
@@ -179,7 +181,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), sees on the table; made of what JSON knows. Views share parts: leave them
         as they are."""
-        return self.game.view(self._state, self._viewer(seat))
+        return self._course.view(self._viewer(seat))
 
     def events(self, since: int = 0, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
         """What has happened since the first `since` events, as known to a seat, a spectator (None) or the all-knowing.
@@ -198,10 +200,24 @@ class Match:
         """What was heard in the set-up and in every move, without the first `since` of them; not yet in words."""
         return [step.log for step in self._course.steps[since:]]
 
+    def patches(self, seat: int | None) -> list[list[Op]]:
+        """What each event of the last move changed in the view of a seat, or of a spectator (None), and then whatever
+        came of them. Nothing if no move was made."""
+        return [patch(before, after) for before, after in pairwise(self._course.views(self._viewer(seat)))]
+
+    def show(self, *seats: int | None) -> None:
+        """Who is to see the moves to come event by event: their patches are at hand then, and cost less."""
+        self._course.eyes = frozenset(map(self._viewer, seats))
+
+    @property
+    def last_log(self) -> Log:
+        """What was heard in the last move, or in the set-up if there was none; not yet in words."""
+        return self._course.steps[-1].log
+
     def last_events(self, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
         """What happened in the last move, or in the set-up if there was none, as known to the same."""
         self._viewer(seat)
-        return list(self._course.steps[-1].log.told(seat, all_knowing=all_knowing))
+        return list(self.last_log.told(seat, all_knowing=all_knowing))
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat, for a bot."""

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from saloon.match.records import Record
 from saloon.server import levels
 from saloon.server.facts import Json
-from saloon.server.frames import LONGEST_NAME, EventFrame, TableCard
+from saloon.server.frames import LONGEST_NAME, EventFrame, Op, TableCard
 
 Nickname = Annotated[str, Meta(max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -107,6 +107,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     to_move: int | None
     seats: list[int]  # through whose eyes you may look
     views: list[Json] = []
+    patches: list[list[Op]] = []  # what each event changed in the view of the move before, and one more
     result: Json | None = None
 
 

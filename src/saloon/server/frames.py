@@ -32,6 +32,7 @@ class Hello(Frame, tag="hello", frozen=True):
     since: int = 0
     token: str = ""  # for programs without cookies
     look: Seat | None = None
+    motion: bool = False  # whether you show moves event by event, and want the patches for it
 
 
 class Do(Frame, tag="do", frozen=True, forbid_unknown_fields=True):
@@ -216,6 +217,7 @@ class Entry(Frame, tag="entry", frozen=True):
     seat: int | None
     args: Json
     events: list[EventFrame]
+    patches: list[list[Op]] = []  # of a move: what each event changed in the view, and one more to that of the scene
     scene: Scene | UnsetType = UNSET  # left out while a gap is replayed
 
 
@@ -386,6 +388,14 @@ class AnswersFrame(Struct, frozen=True, omit_defaults=True):
     how: Manner
     asked: bool = False  # whether the question that stands is such a one, to this seat
     passing: int | None = None  # code of the choice that will be made for it in a while, unless it chooses itself
+
+
+class Op(Struct, frozen=True, omit_defaults=True):
+    """One operation of a JSON Patch."""
+
+    op: Literal["add", "replace", "remove"]
+    path: str
+    value: Any = UNSET
 
 
 class EventFrame(Struct, frozen=True):

@@ -102,7 +102,7 @@ class Keeper:
         self.house = house
         self.table = table
         self._opened_from = opened_from
-        self.guests: dict[Guest, None] = {}
+        self.guests: dict[Guest, bool] = {}
         self.doors = 0  # sockets that are open here, even those that have not said hello
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._scenes: dict[Viewer, bytes] = {}
@@ -227,7 +227,7 @@ class Keeper:
             guest.drop(LIMIT)
             return
         new = guest not in self.guests
-        self.guests[guest] = None
+        self.guests[guest] = hello.motion
         self._opened_from = self._opened_from or guest.address
         mine = self.table.seats_of(guest.who)
         if hello.look is not None or guest.look not in mine:
@@ -492,6 +492,8 @@ class Keeper:
 
     def _prepared(self, fact: AnyFact) -> Prepared:
         """What the rules make of a fact, before it is written: if they fail, nothing has happened."""
+        if self.table.match:
+            self.table.match.show(*(guest.look for guest, moving in self.guests.items() if moving))
         try:
             return self.table.prepare(fact)
         except RulesFailed as fault:
@@ -565,17 +567,25 @@ class Keeper:
         else:
             self._mind_looks(happening.fact)
             self._mind_presence()
-        told: dict[Viewer, bytes] = {}
-        for guest in self.guests:
+        told: dict[tuple[Viewer, bool], bytes] = {}
+        for guest, moving in self.guests.items():
             viewer = self._viewer(guest)
-            if viewer not in told:
-                told[viewer] = self._entry(happening, viewer, self._encoded(viewer))
-            guest.put(told[viewer])
+            if (viewer, moving) not in told:
+                told[viewer, moving] = self._entry(happening, viewer, self._encoded(viewer), moving=moving)
+            guest.put(told[viewer, moving])
 
-    def _entry(self, happening: Happening, viewer: Viewer, after: bytes = b"") -> bytes:
+    def _patches(self, happening: Happening, viewer: Viewer) -> bytes:
+        """What each event of a move changed in what a viewer sees, as it is sent."""
+        match = self.table.match
+        if match is None or match.last_log not in happening.logs:
+            return b""
+        return encode(match.patches(viewer.look))
+
+    def _entry(self, happening: Happening, viewer: Viewer, after: bytes = b"", *, moving: bool = False) -> bytes:
         """A change for a viewer, as it is sent; if a rule fails at telling its events, without them."""
         try:
-            return encode(scenes.entry(happening, viewer, after))
+            patches = self._patches(happening, viewer) if moving else b""
+            return encode(scenes.entry(happening, viewer, after, patches))
         except Exception:
             log.exception("events cannot be told", table=self.table.code, version=happening.version, look=viewer.look)
             return after or encode(frames.Skip(happening.version))

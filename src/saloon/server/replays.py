@@ -71,6 +71,7 @@ def replayed(whole: Match, move: int, eyes: Eyes) -> bodies.Replay:
         to_move=match.to_move,
         seats=eyes.allowed,
         views=[match.view(seat) for seat in range(match.players)] if eyes.all_knowing else [],
+        patches=[] if eyes.all_knowing else scenes.patches(match.patches(eyes.seat)),
         result=scenes.result(match.result) if match.result else None,
     )
 

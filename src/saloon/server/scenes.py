@@ -14,6 +14,7 @@ from saloon.bots.contract import Ground, Thought
 from saloon.engine import Choice, Event
 from saloon.games import game as find_game
 from saloon.match import Match, Result
+from saloon.match.patches import Op
 from saloon.server import frames
 from saloon.server.facts import Json, Linked
 from saloon.server.frames import ChoiceFrame, EventFrame, GroundFrame, ProspectFrame, SeatFrame, StepFrame, TableCard
@@ -76,8 +77,9 @@ def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table
     )
 
 
-def entry(happening: Happening, viewer: Viewer, after: bytes = b"") -> frames.Entry | frames.Skip:
-    """One change of the table for one viewer, with the scene after it, as it is sent, if that is to be sent along."""
+def entry(happening: Happening, viewer: Viewer, after: bytes = b"", patches: bytes = b"") -> frames.Entry | frames.Skip:
+    """One change of the table for one viewer, with what its events changed and the scene after it, as they are sent, if
+    that is to be sent along."""
     fact = happening.fact
     if isinstance(fact, PRIVATE) and fact.about not in viewer.mine:
         return frames.Skip(happening.version)
@@ -87,6 +89,7 @@ def entry(happening: Happening, viewer: Viewer, after: bytes = b"") -> frames.En
         seat=fact.about,
         args=fact.told(),
         events=_written(_events(happening, viewer.look)),
+        patches=_written(patches) if patches else [],
         scene=_written(after) if after else msgspec.UNSET,
     )
 
@@ -127,6 +130,11 @@ def choices(found: Iterable[Choice]) -> list[ChoiceFrame]:
 def events(found: Iterable[Event]) -> list[EventFrame]:
     """Events as frames."""
     return [EventFrame(event.move, event.key, event.args) for event in found]
+
+
+def patches(found: list[list[Op]]) -> list[list[frames.Op]]:
+    """What events changed, as frames."""
+    return msgspec.convert(found, list[list[frames.Op]])
 
 
 def result(found: Result) -> Json:

@@ -12,7 +12,7 @@ export const CLOSE = { goingAway: 1001, limit: 1008, restart: 1012, noSuchTable:
 
 // From the client
 
-export interface Hello { t: 'hello'; protocol: number; since: number; look?: number | null }
+export interface Hello { t: 'hello'; protocol: number; since: number; look?: number | null; motion?: boolean }
 export interface Do { t: 'do'; id: string; what: Deed }
 export interface Look { t: 'look'; seat: number | null }
 export interface Hint { t: 'hint'; id: string }
@@ -64,6 +64,7 @@ export interface Entry {
   seat: number | null
   args: Json
   events: GameEvent[]
+  patches?: Op[][] // of a move: what each event changed in the view
   scene?: Scene
 }
 
@@ -149,6 +150,7 @@ export type Manner = (typeof MANNERS)[number]
 export interface Answers { how: Manner; asked?: boolean; passing?: number | null }
 
 export interface Choice { code: number; text: string; key: string; args: Json; on: string }
+export type Op = { op: 'add' | 'replace'; path: string; value: any } | { op: 'remove'; path: string } // of a JSON Patch
 export interface GameEvent { move: number; key: string; args: Json }
 
 export type Points = number | string
@@ -199,6 +201,7 @@ export interface ReplayStep {
   moves: number
   view: Json
   events: GameEvent[]
+  patches?: Op[][] // what each event changed in the view, from that of the move before
   to_move: number | null
   seats: number[] // through whose eyes you may look
   views?: Json[] // everybody's, where all is known

@@ -1,25 +1,34 @@
-// Events one at a time, then the scene they lead to. Time moves it on, never an animation, so a board cannot hold it up.
+// The one clock of a table, or of a match told again. A change waits for its turn; then its events happen one at a time, each
+// with what it changed on the board, its sound and its line in the log, and the scene they lead to settles everything else.
+// Time moves it on, never an animation, so a board cannot hold it up.
 
 import { realClock, type Clock } from './clock'
-import type { Entry, GameEvent, Scene } from './protocol'
+import type { GameEvent, Op } from './protocol'
 
-export interface Stagehands {
-  show: (event: GameEvent | null, duration: number) => void
-  settle: (scene: Scene) => void
-  duration: (event: GameEvent) => number // 0: do not show it
+/** A change; without events, only news about now, such as who has come. */
+export interface Act<Scene> {
+  events: GameEvent[]
+  patches?: Op[][]
+  scene?: Scene
 }
 
-type Act = Pick<Entry, 'events' | 'scene'>
+export interface Stagehands<Scene, One extends Act<Scene> = Act<Scene>> {
+  begin: (act: One) => void
+  happen: (event: GameEvent, patch: Op[], duration: number) => void // 0: it is only noted
+  rest: () => void // nothing is being shown any more
+  settle: (scene: Scene) => void
+  duration: (event: GameEvent) => number
+}
 
-const LONGEST_BACKLOG = 12 // entries; beyond it the board jumps
+const LONGEST_BACKLOG = 12 // acts; beyond it the board jumps
 
-export class EventQueue {
-  #entries: Act[] = []
-  #events: GameEvent[] = []
+export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
+  #acts: One[] = []
+  #told: number | null = null // how many events of the first act have happened, once it has begun
   #cancel: (() => void) | null = null
 
   constructor(
-    private readonly hands: Stagehands,
+    private readonly hands: Stagehands<Scene, One>,
     private readonly clock: Clock = realClock,
   ) {}
 
@@ -27,69 +36,54 @@ export class EventQueue {
     return this.#cancel !== null
   }
 
-  push(entry: Act): void {
-    this.#entries.push(entry)
-    if (this.#entries.length > LONGEST_BACKLOG) this.flush()
-    else if (!this.busy) this.#nextEntry()
+  // Its turn comes after what is being shown.
+  push(act: One): void {
+    this.#acts.push(act)
+    if (this.#acts.length > LONGEST_BACKLOG) this.flush()
+    else if (!this.busy) this.#goOn(false)
   }
 
-  // A scene that only says more about now, such as who has come: it waits for what is being shown.
-  follow(scene: Scene): void {
-    if (this.busy) this.#entries.push({ events: [], scene })
-    else this.hands.settle(scene)
-  }
-
-  // A scene after a reconnect is right by itself: whatever was being shown is dropped.
-  jump(scene: Scene): void {
-    this.#clear()
-    this.hands.settle(scene)
+  // Be there at once, as after a reconnect: whatever waits is only noted.
+  jump(act: One): void {
+    this.#acts.push(act)
+    this.flush()
   }
 
   // Do not wait for the event being shown.
   skip(): void {
-    if (!this.#cancel) return
-    this.#cancel()
-    this.#nextEvent()
+    if (this.busy) this.#goOn(false)
   }
 
-  // Show nothing more and be where the last entry leads.
+  // Show nothing more and be where the last change leads.
   flush(): void {
-    const scene = this.#entries.findLast((entry) => entry.scene)?.scene
-    this.#clear()
-    if (scene) this.hands.settle(scene)
+    this.#goOn(true)
   }
 
-  #clear(): void {
+  #goOn(hurried: boolean): void {
     this.#cancel?.()
     this.#cancel = null
-    this.#entries = []
-    this.#events = []
-    this.hands.show(null, 0)
-  }
-
-  #nextEntry(): void {
-    const entry = this.#entries[0]
-    if (!entry) return
-    this.#events = [...entry.events]
-    this.#nextEvent()
-  }
-
-  #nextEvent(): void {
-    for (let event = this.#events.shift(); event; event = this.#events.shift()) {
-      const duration = this.hands.duration(event)
-      if (duration <= 0) continue
-      this.#cancel = this.clock.after(duration, () => this.#nextEvent())
-      this.hands.show(event, duration)
-      return
+    for (let act = this.#acts[0]; act; act = this.#acts[0]) {
+      if (this.#takesTime(act, hurried)) return
+      this.#acts.shift()
+      this.hands.rest()
+      if (act.scene) this.hands.settle(act.scene)
     }
-    this.#finishEntry()
   }
 
-  #finishEntry(): void {
-    this.#cancel = null
-    this.hands.show(null, 0)
-    const entry = this.#entries.shift()
-    if (entry?.scene) this.hands.settle(entry.scene)
-    this.#nextEntry()
+  // Let the events of a change happen, up to the first that is to be shown for a while; whether there is one.
+  #takesTime(act: One, hurried: boolean): boolean {
+    if (this.#told === null) this.hands.begin(act)
+    for (let at = this.#told ?? 0; at < act.events.length; at++) {
+      const event = act.events[at]!
+      const ms = hurried ? 0 : this.hands.duration(event)
+      this.hands.happen(event, act.patches?.[at] ?? [], ms)
+      if (ms > 0) {
+        this.#told = at + 1
+        this.#cancel = this.clock.after(ms, () => this.#goOn(false))
+        return true
+      }
+    }
+    this.#told = null
+    return false
   }
 }

@@ -17,6 +17,7 @@ export class Replay {
     private readonly fetchStep: FetchStep,
     private readonly changed: (step: ReplayStep) => void,
     private readonly failed: (error: unknown) => void,
+    private readonly lasts: (step: ReplayStep) => number = () => 0, // ms until it has been told
     private readonly clock: Clock = realClock,
     public eyes: Eyes = null,
     public pace = 1,
@@ -60,7 +61,7 @@ export class Replay {
     const step = await this.seek(this.#wanted + 1)
     if (!this.#cancel) return
     if (!step || step.move >= step.moves) return this.pause()
-    this.#cancel = this.clock.after(PAUSE * this.pace, () => void this.#advance())
+    this.#cancel = this.clock.after(this.lasts(step) + PAUSE * this.pace, () => void this.#advance())
   }
 
   #step(move: number, eyes: Eyes): Promise<ReplayStep> {

@@ -53,6 +53,7 @@ export class TableSocket {
   #stage: Stage = 'greeting'
   #seen = 0
   #look: number | null | undefined = undefined
+  #motion = false
 
   constructor(url: string, tell: TableEvents, wiring: Wiring = {}) {
     this.#tell = tell
@@ -113,6 +114,13 @@ export class TableSocket {
     this.#hello()
   }
 
+  // Whether moves are to be shown event by event: then the server says what each of them changed.
+  move(motion: boolean): void {
+    if (motion === this.#motion) return
+    this.#motion = motion
+    if (this.#line.state === 'open') this.#hello()
+  }
+
   #ask(request: Request): Promise<Answer> {
     return new Promise((answered) => {
       const waiting = { request, answered, sent: 0, sentOn: 0, postponed: 0 }
@@ -132,7 +140,8 @@ export class TableSocket {
     this.#stage = 'greeting'
     this.#tell.behind(true)
     const look = this.#look === undefined ? {} : { look: this.#look }
-    this.#line.send({ t: 'hello', protocol: PROTOCOL, since: this.#seen, ...look })
+    const motion = this.#motion ? { motion: true } : {}
+    this.#line.send({ t: 'hello', protocol: PROTOCOL, since: this.#seen, ...look, ...motion })
   }
 
   #heard(frame: ServerFrame): void {

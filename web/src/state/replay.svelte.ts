@@ -1,10 +1,12 @@
 // A replay as this browser follows it.
 
 import { replayStep, type Eyes, type Source } from '../lib/api'
-import type { ReplayStep } from '../lib/protocol'
+import type { GameEvent, Json, Op, ReplayStep } from '../lib/protocol'
+import { EventQueue } from '../lib/queue'
 import { Replay } from '../lib/replay'
 import { SPEEDS } from '../lib/settings'
 import { settings } from './settings.svelte'
+import { durationOf, patched, resound } from './telling'
 import { recordedName } from './words.svelte'
 
 // All-knowing eyes go along with whoever is to choose.
@@ -14,15 +16,26 @@ function seatLookedThrough(step: ReplayStep, eyes: Eyes): number | null {
 
 export class ReplaySession {
   step = $state.raw<ReplayStep | null>(null)
+  view = $state.raw<Json | null>(null) // what the board shows: that of the step, or on the way to it
+  event = $state.raw<GameEvent | null>(null)
+  duration = $state(0)
+  told = $state.raw<GameEvent[]>([]) // what has happened in this step so far
   eyes = $state<Eyes>(null)
   playing = $state(false)
   error = $state.raw<unknown>(null)
 
   readonly names = $derived(this.step?.names.map(recordedName) ?? [])
   readonly seat = $derived(this.step && seatLookedThrough(this.step, this.eyes))
-  readonly view = $derived(this.step && (this.step.views?.[this.seat ?? -1] ?? this.step.view))
 
   readonly #replay: Replay
+  #last: { step: ReplayStep; eyes: Eyes } | null = null // that arrived
+  readonly #queue = new EventQueue<ReplayStep>({
+    begin: () => (this.told = []),
+    happen: (event, patch, duration) => this.#happen(event, patch, duration),
+    rest: () => (this.event = null),
+    settle: (step) => this.#settle(step),
+    duration: durationOf,
+  })
 
   constructor(readonly from: Source) {
     this.#replay = new Replay(
@@ -32,6 +45,7 @@ export class ReplaySession {
         this.error = error
         this.pause()
       },
+      ({ events }) => events.reduce((ms, event) => ms + durationOf(event), 0),
     )
   }
 
@@ -63,8 +77,34 @@ export class ReplaySession {
     this.#replay.pause()
   }
 
+  skip(): void {
+    this.#queue.skip()
+  }
+
+  // Only a step forward is told, through the same eyes as the one before; anywhere else one is at once.
   #arrived(step: ReplayStep): void {
-    this.step = step
+    const act = { events: step.events, patches: step.patches ?? [], scene: step }
+    if (this.#follows(step)) this.#queue.push(act)
+    else this.#queue.jump(act)
+    this.#last = { step, eyes: this.eyes }
     if (step.move >= step.moves) this.playing = false
+  }
+
+  #follows({ move, patches }: ReplayStep): boolean {
+    return Boolean(patches?.length) && move === (this.#last?.step.move ?? NaN) + 1 && this.eyes === this.#last?.eyes
+  }
+
+  #happen(event: GameEvent, patch: Op[], duration: number): void {
+    this.told = [...this.told, event]
+    if (duration <= 0) return
+    if (this.view) this.view = patched(this.view, patch)
+    this.event = event
+    this.duration = duration
+    resound(event)
+  }
+
+  #settle(step: ReplayStep): void {
+    this.step = step
+    this.view = step.views?.[this.seat ?? -1] ?? step.view
   }
 }

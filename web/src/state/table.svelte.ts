@@ -1,23 +1,21 @@
 // A table as this browser follows it: what is shown, what is being done, what went wrong.
 
-import { cue } from '../lib/cues'
 import type { LineState } from '../lib/line'
-import type { Advice, Deed, Entry, Explained, GameEvent, Reason, Scene, Table, Welcome } from '../lib/protocol'
+import type { Advice, Deed, Entry, Explained, GameEvent, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
 import { notePlace } from '../lib/places'
 import { seatInLink } from '../lib/router'
 import { curtainFor, handsHere, onlyHand } from '../lib/seating'
-import { SPEEDS } from '../lib/settings'
 import { socketAddress, TableSocket } from '../lib/socket'
-import { Sounds } from '../lib/sound'
-import { settings } from './settings.svelte'
+import { durationOf, patched, resound } from './telling'
 import { botAt, seatName, t } from './words.svelte'
 
-const sounds = new Sounds()
 const OFFERED = 'offered' // there is nothing to explain: it can be chosen
 
 // A thought somebody asked for: what to do now, or why the bot of a seat did what it did. Until the answer is there it is null.
 export type Asked = { about: 'hint'; answer: Advice | null } | { about: 'move'; seat: number; answer: Explained | null }
+
+type News = { events: []; scene: Scene } // that no line of the log tells of
 
 export class TableSession {
   line: LineState = $state('connecting')
@@ -25,10 +23,11 @@ export class TableSession {
   stalled = $state(false)
   welcome = $state.raw<Welcome | null>(null)
   latest = $state.raw<Scene | null>(null) // what the server said last
-  shown = $state.raw<Scene | null>(null) // what the board shows
-  event = $state.raw<GameEvent | null>(null)
+  shown = $state.raw<Scene | null>(null) // what the table stands at, once all that happened before it has been shown
+  view = $state.raw<Json | null>(null) // what the board shows: that of the scene, or on the way to the next
+  event = $state.raw<GameEvent | null>(null) // what is happening on it
   duration = $state(0)
-  log = $state.raw<Entry[]>([])
+  log = $state.raw<Entry[]>([]) // what has been told so far
   lifted = $state<number | null>(null)
   sending = $state(false)
   notice = $state.raw<(Reason & { t?: 'because' | 'refuse' }) | null>(null)
@@ -39,6 +38,7 @@ export class TableSession {
   readonly you = $derived(this.shown?.look ?? null)
   readonly hands = $derived(this.table ? handsHere(this.table.seats) : [])
   readonly curtain = $derived(curtainFor(this.shown, this.lifted))
+  readonly toMove = $derived(this.event ? ((this.view?.['to_move'] as number | null | undefined) ?? null) : (this.shown?.to_move ?? null))
   readonly yourTurn = $derived(this.you !== null && this.shown?.to_move === this.you && this.curtain.length === 0)
   readonly present = $derived(!this.sending && !this.event && this.shown?.v === this.latest?.v) // the board shows what is asked now
   readonly choices = $derived(this.yourTurn && !this.sending && !this.event ? (this.shown?.choices ?? []) : [])
@@ -46,8 +46,12 @@ export class TableSession {
   readonly isHost = $derived(this.table ? (this.table.hosting ?? false) : false)
 
   readonly #socket: TableSocket
-  readonly #queue = new EventQueue({
-    show: (event, duration) => this.#show(event, duration),
+  readonly #queue = new EventQueue<Scene, Entry | News>({
+    begin: (act) => {
+      if ('kind' in act) this.log = [...this.log, { ...act, events: [] }]
+    },
+    happen: (event, patch, duration) => this.#happen(event, patch, duration),
+    rest: () => (this.event = null),
     settle: (scene) => this.#settle(scene),
     duration: (event) => durationOf(event),
   })
@@ -127,23 +131,26 @@ export class TableSession {
     this.#lookThrough(seat)
   }
 
+  /** Show moves event by event, or be at once where they lead. */
+  move(motion: boolean): void {
+    this.#socket.move(motion)
+  }
+
   skip(): void {
     this.#queue.skip()
   }
 
   #entry(entry: Entry): void {
-    this.log = [...this.log, entry]
-    if (!entry.scene) return
-    this.#heardOf(entry.scene)
-    // There is no board yet on which the set-up could be shown, or only that of the match before.
-    if (entry.kind === 'start') this.#queue.jump(entry.scene)
+    if (entry.scene) this.#heardOf(entry.scene)
+    // Missed, it is only noted; and there is no board yet on which a set-up could be shown, or only that of the match before.
+    if (!entry.scene || entry.kind === 'start') this.#queue.jump(entry)
     else this.#queue.push(entry)
   }
 
   #scene(scene: Scene, afresh: boolean): void {
     this.#heardOf(scene)
-    if (afresh) this.#queue.jump(scene)
-    else this.#queue.follow(scene)
+    if (afresh) this.#queue.jump({ events: [], scene })
+    else this.#queue.push({ events: [], scene })
   }
 
   #heardOf(scene: Scene): void {
@@ -151,11 +158,14 @@ export class TableSession {
     notePlace(localStorage, this.code, scene.table.seats.some((seat) => seat.yours))
   }
 
-  #show(event: GameEvent | null, duration: number): void {
+  #happen(event: GameEvent, patch: Op[], duration: number): void {
+    const told = this.log.at(-1)
+    if (told) this.log = [...this.log.slice(0, -1), { ...told, events: [...told.events, event] }]
+    if (this.view) this.view = patched(this.view, patch)
+    if (duration <= 0) return
     this.event = event
     this.duration = duration
-    const sound = event && cue(event).sound
-    if (sound && settings.sound) sounds.play(sound)
+    resound(event)
   }
 
   #settle(scene: Scene): void {
@@ -164,6 +174,7 @@ export class TableSession {
       if (this.notice?.t === 'because') this.notice = null // it was so a move ago
     }
     this.shown = scene
+    this.view = scene.view ?? null
     const hand = onlyHand(scene)
     if (hand !== null && scene.look !== hand) this.#lookThrough(hand)
     // Behind the curtain nobody looks, so that no hand even arrives here.
@@ -187,11 +198,6 @@ export class TableSession {
 
 function movesOf(scene: Scene | null): number {
   return scene?.table.moves ?? 0
-}
-
-function durationOf(event: GameEvent): number {
-  if (document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
-  return cue(event).ms * SPEEDS[settings.speed]
 }
 
 export function seatNames(table: Table): string[] {

@@ -176,8 +176,7 @@ def move(s: State, bandit: int, place: int) -> None:
     if s.shotgun and crosses(s, place_of(s, bandit), place, int(s.coach)):
         emit(s, Happening.PASSED_SHOTGUN, bandit, s.coach)
         neutral_bullets(s, 1 << bandit)
-    emit(s, Happening.MOVED, bandit, place)
-    move_bandit(s, bandit, place)
+    move_bandit(s, bandit, place, Happening.MOVED)
 
 
 @rule
@@ -187,9 +186,7 @@ def change_floor(s: State, bandit: int) -> None:
     if s.bandits[bandit].place == TIME_CAR:
         emit(s, Happening.NO_EFFECT, bandit, Card.FLOOR)
         return
-    place = s.bandits[bandit].place ^ ROOF
-    emit(s, Happening.CHANGED_FLOOR, bandit, place)
-    move_bandit(s, bandit, place)
+    move_bandit(s, bandit, s.bandits[bandit].place ^ ROOF, Happening.CHANGED_FLOOR)
 
 
 @rule
@@ -275,8 +272,7 @@ def push(s: State, bandit: int, target: int) -> None:
     """One car away from the shooter, on the same floor."""
     place = pushed_from(s, place_of(s, bandit), place_of(s, target))
     if place != NOTHING:
-        emit(s, Happening.PUSHED, target, place)
-        move_bandit(s, target, place)
+        move_bandit(s, target, place, Happening.PUSHED)
 
 
 @rule
@@ -356,8 +352,8 @@ def all_but_belle(s: State, targets: int) -> int:
 @rule
 def punch_shotgun(s: State, bandit: int) -> None:
     """HS-03, HS-05: the Shotgun leaves his strongbox and is thrown onto the roof that the coach faces."""
-    emit(s, Happening.PUNCHED_SHOTGUN, bandit, s.coach)
     s.shotgun = 1
+    emit(s, Happening.PUNCHED_SHOTGUN, bandit, s.coach)
     meet_shotgun(s)
 
 
@@ -472,8 +468,7 @@ def throw(s: State, place: int) -> None:
     """The victim lands, perhaps at the Marshal's feet."""
     victim = int(s.victim)
     s.victim = NOTHING
-    emit(s, Happening.THROWN, victim, place)
-    move_bandit(s, victim, place)
+    move_bandit(s, victim, place, Happening.THROWN)
 
 
 @rule

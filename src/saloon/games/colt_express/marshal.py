@@ -106,9 +106,17 @@ def move_marshal(s: State, car: int) -> None:
 
 
 @rule
-def move_bandit(s: State, bandit: int, place: int) -> None:
-    """A bandit comes to a place, by whatever means: he may meet the Marshal or the Shotgun there, or passengers."""
+def move_bandit(s: State, bandit: int, place: int, means: int) -> None:
+    """A bandit comes to a place, by whatever means."""
     s.bandits[bandit].place = place
+    emit(s, means, bandit, place)
+    look_around(s, bandit)
+
+
+@rule
+def look_around(s: State, bandit: int) -> None:
+    """Where he has come to, a bandit may meet the Marshal or the Shotgun, or passengers."""
+    place = s.bandits[bandit].place
     if place == inside(s.marshal):
         meet_marshal(s)
     elif s.shotgun and place == roof_of(s.coach):

@@ -2,7 +2,7 @@
 
 from saloon.engine import ask, emit, offer, roll, rule
 from saloon.games.colt_express.cards import RoundCard
-from saloon.games.colt_express.marshal import meet_shotgun, move_bandit
+from saloon.games.colt_express.marshal import look_around, meet_shotgun
 from saloon.games.colt_express.places import caboose, car_of, front, inside, place_of, stop_of
 from saloon.games.colt_express.setup import board, draw_first_player
 from saloon.games.colt_express.state import (
@@ -113,8 +113,8 @@ def open_fists(s: State) -> None:
 def jump_on(s: State, bandit: int, car: int) -> None:
     """A rider boards a wagon; his horse stays beside it, and is nobody's from now on."""
     if s.bandits[bandit].place == RIDING:
-        board(s, bandit, car)
         lead_horse(s, car, 1)
+        board(s, bandit, car)
 
 
 @rule
@@ -181,8 +181,9 @@ def ride(s: State, bandit: int, place: int) -> None:
     start = stop_of(s, place_of(s, bandit))
     lead_horse(s, start, -1)
     lead_horse(s, stop_of(s, place), 1)
+    s.bandits[bandit].place = place
     emit(s, Happening.RODE, bandit, start, place, abs(stop_of(s, place) - start))
-    move_bandit(s, bandit, place)
+    look_around(s, bandit)
 
 
 @rule

@@ -75,8 +75,7 @@ def appear(s: State) -> None:
     bandit = traveller(s)
     place = int(s.hideout)
     s.hideout = NOTHING
-    emit(s, Happening.APPEARED, bandit, place)
-    move_bandit(s, bandit, place)
+    move_bandit(s, bandit, place, Happening.APPEARED)
 
 
 @rule

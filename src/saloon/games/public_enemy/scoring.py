@@ -128,8 +128,9 @@ def take_one(s: State, seat: int, most: int) -> None:
     if s.holder == seat:
         emit(s, Happening.ONE_KEPT, seat, most)
     else:
-        emit(s, Happening.ONE_TAKEN, seat, most, s.holder)
+        former = s.holder
         s.holder = seat
+        emit(s, Happening.ONE_TAKEN, seat, most, former)
 
 
 @rule

@@ -22,6 +22,7 @@ def _open(s: State) -> dict[str, Any]:
     return {
         "players": s.players,
         "options": show_options(s.options),
+        "to_move": None if over else s.actor,
         "turn": None if over else s.turn,
         "decision": None if over else DECISION_NAMES[s.decision],
         "drawn": None if s.drawn == NO_TOKEN else TOKEN_NAMES[s.drawn],

@@ -55,16 +55,14 @@ def pay_for(s: State, outlaw: int) -> None:
             emit(s, Happening.ESCAPED, outlaw, total, pot)
         return
     emit(s, Happening.CAPTURED, outlaw, total, pot)
-    left = pot
     for seat in range(s.players):
-        part = share(s, outlaw, seat)
+        part = share_with(s, outlaw, seat, points(s.seats[seat], outlaw), pot)
         if part > 0:
-            left -= part
+            s.posters[outlaw] -= part
             s.seats[seat].money += part
             emit(s, Happening.PAID, seat, outlaw, part)
-    s.posters[outlaw] = left
-    if left > 0:
-        emit(s, Happening.CARRIED, outlaw, left)
+    if s.posters[outlaw] > 0:
+        emit(s, Happening.CARRIED, outlaw, s.posters[outlaw])
 
 
 @rule

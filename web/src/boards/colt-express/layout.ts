@@ -1,5 +1,6 @@
 // Where everything on the train and beside it is drawn, in pixels.
 
+import type { Ahead } from './riders'
 import type { Bandit, CarName, Floor, Loot, Place, View } from './types'
 
 export const HEIGHT = 318
@@ -180,7 +181,7 @@ export function lootAt(view: View, { car, floor }: Place): Loot | undefined {
 }
 
 /** Where the Marshal, the Shotgun and every bandit stand or ride, by name. */
-export function standAll(view: View, train: Train): Map<string, Spot> {
+export function standAll(view: View, train: Train, ahead: Ahead | null): Map<string, Spot> {
   const spots = new Map<string, Spot>()
   for (const platform of train.platforms) {
     const names = whoIs(view, platform.place)
@@ -188,10 +189,12 @@ export function standAll(view: View, train: Train): Map<string, Spot> {
     names.forEach((name, index) => spots.set(name, stand(platform, index, names.length, heap)))
   }
   if (view.attack) {
-    const { wagon, riding, ahead = [] } = view.attack
-    const groups = { [wagon]: riding.filter((name) => !ahead.includes(name)), [wagon - 1]: riding.filter((name) => ahead.includes(name)) }
-    for (const [at, riders] of Object.entries(groups))
-      riders.forEach((name, index) => spots.set(name, ride(train, Number(at), index, riders.length)))
+    const { wagon, riding } = view.attack
+    const beside = (name: string) => Math.min(wagon, ahead?.[name] ?? wagon)
+    for (const at of new Set(riding.map(beside))) {
+      const riders = riding.filter((name) => beside(name) === at)
+      riders.forEach((name, index) => spots.set(name, ride(train, at, index, riders.length)))
+    }
   }
   return spots
 }

@@ -126,10 +126,6 @@ export interface View {
   seats: Seat[]
   pile: Played[]
   resolving: number | null
-  /** How much of the pile the events shown so far have carried out; the server does not send it. */
-  done?: number
-  /** Whether the purse taken next is one that a punch made loose; the server does not send it. */
-  pocketing?: boolean
   punch: { bandit: string; victim: string } | null
   hand?: Record<string, number>
   discard?: Record<string, number>
@@ -140,8 +136,8 @@ export interface View {
   coach?: Coach
   shotgun?: 'coach' | 'train'
   hostages?: string[]
-  /** Riders before the first round; `ahead` are those the events shown so far have sent on: the server does not send it. */
-  attack?: { wagon: number; riding: string[]; ahead?: string[] } | null
+  /** Riders before the first round. */
+  attack?: { wagon: number; riding: string[] } | null
   fleeing?: string[]
   taking?: string[]
   time_car?: TimeCar

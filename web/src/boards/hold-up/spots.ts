@@ -42,6 +42,11 @@ export function tilePoint(view: View, plans: RoofPlan[], building: string, tile:
   return box ? middleOf(box) : null
 }
 
+/** The seat of a gang, as events name it. */
+export function seatOf(view: View, gang: unknown): number | null {
+  return view.gangs.find((one) => one.gang === gang)?.seat ?? null
+}
+
 /** The point an event is about, if it is about one. */
 export function focusOf(view: View, town: Town, event: GameEvent): Point | null {
   const args = event.args as Record<string, any>

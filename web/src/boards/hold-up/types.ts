@@ -36,8 +36,6 @@ export interface Tile {
   bonus: number
   guard: string[]
   taker: number | null
-  /** Where it lay when it was first shown, so that it can be followed; the server does not send it. */
-  from?: string
 }
 
 export interface Side {
@@ -65,8 +63,6 @@ export interface EventCard {
   event: string | null
   face_up: boolean
   seen_by: number[]
-  /** The spot it lay on when it was first shown; the server does not send it. */
-  from?: Spot
 }
 
 export interface StreetState {
@@ -97,8 +93,7 @@ export interface Gang {
 export interface View {
   seat: number | null
   players: number
-  /** `robbing` is only ever shown: the events of the second step, one by one. */
-  step: 'opening' | 'placing' | 'robbing' | 'settling' | 'over'
+  step: 'opening' | 'placing' | 'robberies' | 'settling' | 'over'
   to_move: number | null
   decision: string | null
   first: number

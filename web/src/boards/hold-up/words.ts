@@ -37,7 +37,7 @@ export function gangsterTitle(t: Say, view: View, card: Gangster): string {
 }
 
 function fateOf(t: Say, view: View, card: Gangster): string {
-  if (card.fate === 'captured' && card.captor !== null) return t('board-hu-captured', { gang_title: gangName(t, view, card.captor) })
+  if (card.captor !== null) return t('board-hu-captured', { gang_title: gangName(t, view, card.captor) })
   return card.fate === 'discarded' ? t('board-hu-discarded') : ''
 }
 

@@ -1,6 +1,6 @@
 import { mount } from 'svelte'
 import '../../art/theme.css'
 import '../../app.css'
-import Preview from './Preview.svelte'
+import Sheet from './Sheet.svelte'
 
-mount(Preview, { target: document.getElementById('app')! })
+mount(Sheet, { target: document.getElementById('app')! })

@@ -51,37 +51,6 @@ export interface Seat {
   tokens: number
 }
 
-/** What a gang's majority came to. */
-export interface Verdict {
-  kind: 'most' | 'leader' | 'tied' | 'nobody'
-  seat?: number
-  count?: number
-}
-
-/** The end of a round while it is being reckoned; only events tell it. */
-export interface Reckoning {
-  gangs: Partial<Record<GangName, Verdict>>
-  points: Record<number, number>
-  /** Who has the most points, or that several have. */
-  one?: number | 'tied' | 'nobody'
-}
-
-export type Tile = 'click' | 'bang'
-
-export interface TileRow {
-  seat: number | null
-  tiles: { tile: Tile; seat: number }[]
-}
-
-/** A duel while it is being fought; only events tell it. */
-export interface Duel {
-  prize: GangName | 'one'
-  length: number
-  rows: TileRow[]
-  winner?: number
-  lost?: boolean
-}
-
 export interface View {
   seat: number | null
   players: number
@@ -102,9 +71,6 @@ export interface View {
   cavalry: string | null
   over: boolean
   winner: number | null
-  /** The server does not send these: they last while their events are shown. */
-  reckoning?: Reckoning | undefined
-  duel?: Duel | undefined
 }
 
 /** What everybody begins a round with, where Dollars are played with. */

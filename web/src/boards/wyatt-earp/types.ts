@@ -35,17 +35,6 @@ export interface Shot {
   hit: boolean
 }
 
-/** How one poster was paid: everything by seat. */
-export interface Payment {
-  outlaw: string
-  points: number[]
-  total: number
-  captured: boolean
-  reward: number
-  paid: number[]
-  left: number
-}
-
 export interface View {
   seat: number | null
   players: number
@@ -68,10 +57,4 @@ export interface View {
   seats: Seat[]
   hand?: Record<string, number>
   question: { seat: number; outlaw: string } | null
-  // What only the events tell; the server does not send it.
-  /** The poster being paid. */
-  paying?: Payment | null
-  /** The posters of this scoring, as far as it has come. */
-  scored?: Payment[]
-  duel?: Shot[]
 }

@@ -2,8 +2,8 @@
 
 import type { BoardProps } from '../../lib/board'
 import { inSequence } from '../../lib/sentences'
+import { pointsBySeat } from './groups'
 import type { Group, View } from './types'
-import { pointsBySeat } from './stage'
 
 type Say = BoardProps['t']
 
