@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 _FORMER = None  # under it lie the parts that were made before
@@ -24,12 +25,25 @@ def common(part: Callable[Concatenate[Any, P], T]) -> Callable[Concatenate[Any, 
             return part(s, *args, **more)
         key = (part, *args)
         if key not in s.shown:
-            made, former = part(s, *args, **more), s.shown.get(_FORMER)
-            s.shown[key] = former[key] if former and former.get(key) == made else made
+            former = s.shown.get(_FORMER) or {}
+            s.shown[key] = _kept(former.get(key), part(s, *args, **more))
         found: T = s.shown[key]
         return found
 
     return made_once
+
+
+def _kept(former: Any, made: Any) -> Any:
+    """What was made, or what is equal to it and was made before; at least as much of it as is equal."""
+    if former == made:
+        return former
+    if isinstance(made, dict) and isinstance(former, dict):
+        for key, value in made.items():
+            if former.get(key) == value:
+                made[key] = former[key]
+    elif isinstance(made, list) and isinstance(former, list):
+        made[:] = [old if old == new else new for old, new in zip_longest(former[: len(made)], made)]
+    return made
 
 
 def look_at(s: Any, former: dict[Any, Any] | None = None) -> dict[Any, Any]:

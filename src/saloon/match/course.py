@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from numbers import Integral
 from typing import Any, NamedTuple
 
@@ -18,7 +19,7 @@ from saloon.match.errors import IllegalMove
 from saloon.match.fairness import rekey
 from saloon.match.lessons import sounded_new, taught
 from saloon.match.log import Log
-from saloon.match.patches import View
+from saloon.match.patches import Op, Patches, View
 
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
 Move = str | int | Choice
@@ -71,6 +72,7 @@ class Course:
         self._before: Any = None  # the state before the last step, if it is at hand
         self.eyes: Set[Seat] = frozenset()  # who is to see everything that happens, event by event
         self._seen: Seen = {}  # what they saw in the last move
+        self._patches = Patches()  # of the last move
         self._shown: dict[Any, Any] | None = None  # parts of what was seen last
         self._asked: Step | None = None
         self._answers: dict[bool, bool] = {}
@@ -120,8 +122,13 @@ class Course:
             self.steps[-1].log.let_go(self.steps[-1].state)
         self.steps.append(ahead.step)
         self._before, self.state, self._seen = self.state, ahead.state, ahead.seen
+        self._patches = Patches()
 
-    def views(self, seat: Seat) -> list[View]:
+    def patches(self, seat: Seat) -> list[list[Op]]:
+        """What each event of the last move changed in the view of a seat, and then whatever came of them."""
+        return [self._patches.patch(before, after) for before, after in pairwise(self._views(seat))]
+
+    def _views(self, seat: Seat) -> list[View]:
         """What a seat saw before the last move and at each of its events, and what it sees now that all is done and the
         next choice is asked for. Nothing if no move was made."""
         if len(self.steps) == 1:
@@ -166,6 +173,7 @@ class Course:
         undone = self.steps.pop()
         undone.log.let_go(undone.state)
         self._before, self.state, self._seen = None, self._stood(self.steps[-1]), {}
+        self._patches = Patches()
 
     def taught(self, *, surely: bool) -> bool:
         """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either

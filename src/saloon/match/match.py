@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
@@ -15,7 +14,7 @@ from saloon.match.course import Ahead, Course, Doubt, Move, Script
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_seed
 from saloon.match.log import Log
-from saloon.match.patches import Op, patch
+from saloon.match.patches import Op
 from saloon.match.result import Result, result_of
 from saloon.match.sight import Sight
 
@@ -203,7 +202,7 @@ class Match:
     def patches(self, seat: int | None) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, or of a spectator (None), and then whatever
         came of them. Nothing if no move was made."""
-        return [patch(before, after) for before, after in pairwise(self._course.views(self._viewer(seat)))]
+        return self._course.patches(self._viewer(seat))
 
     def show(self, *seats: int | None) -> None:
         """Who is to see the moves to come event by event: their patches are at hand then, and cost less."""

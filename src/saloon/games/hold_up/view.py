@@ -54,6 +54,7 @@ from saloon.games.hold_up.state import (
     total,
 )
 
+CORNER_SIDES = tuple(tuple(side for side in range(SIDES) if SIDE_CORNER[side] == corner) for corner in range(CORNERS))
 GUARDS = {"sheriff": BY_SHERIFF, "deputy": BY_DEPUTY}
 
 
@@ -116,8 +117,7 @@ def _role(s: State, number: int) -> dict[str, Any]:
 
 
 def _building(s: State, corner: int, observer: int) -> dict[str, Any]:
-    sides = [side for side in range(SIDES) if SIDE_CORNER[side] == corner]
-    return {**_house(s, corner), "sides": [_side(s, side, observer) for side in sides]}
+    return {**_house(s, corner), "sides": [_side(s, side, _known(s, side, observer)) for side in CORNER_SIDES[corner]]}
 
 
 @common
@@ -145,16 +145,22 @@ def _tile(s: State, tile: int) -> dict[str, Any]:
     }
 
 
-def _side(s: State, side: int, observer: int) -> dict[str, Any]:
-    places = range(SIDE_FIRST[side], SIDE_FIRST[side] + SIDE_PLACES[side])
-    return {
-        "street": STREETS[SIDE_STREET[side]],
-        "closed": SIDE_STREET[side] == closed_street(s),
-        "places": [_card(s, side, place, bool(s.known[place] >> observer & 1)) for place in places],
-    }
+def _known(s: State, side: int, observer: int) -> int:
+    """The places of a side whose gangsters an observer knows, a bit each."""
+    first = SIDE_FIRST[side]
+    return sum((s.known[first + place] >> observer & 1) << place for place in range(SIDE_PLACES[side]))
 
 
 @common
+def _side(s: State, side: int, known: int) -> dict[str, Any]:
+    first = SIDE_FIRST[side]
+    return {
+        "street": STREETS[SIDE_STREET[side]],
+        "closed": SIDE_STREET[side] == closed_street(s),
+        "places": [_card(s, side, first + i, bool(known >> i & 1)) for i in range(SIDE_PLACES[side])],
+    }
+
+
 def _card(s: State, side: int, place: int, known: bool) -> dict[str, Any] | None:
     """HU-38: a face-down gangster shows its gang and where it stands; the rest only to those who know it."""
     card = s.town[place]
