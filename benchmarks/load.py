@@ -122,6 +122,7 @@ class Table:
     """A table and its players."""
 
     players: list[Player]
+    motion: bool  # whether they see moves event by event; an older version does not know of it
     code: str = ""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     listeners: list[asyncio.Task[None]] = field(default_factory=list)
@@ -135,7 +136,8 @@ class Table:
         for seat, player in enumerate(self.players):
             player.socket = await connect(f"ws://{address}/socket/{self.code}", compression=None, proxy=None)
             self.listeners.append(asyncio.create_task(player.listen(self.news)))
-            await player.socket.send(msgspec.json.encode({"t": "hello", "token": player.token}).decode())
+            hello = {"t": "hello", "token": player.token, **({"motion": True} if self.motion else {})}
+            await player.socket.send(msgspec.json.encode(hello).decode())
             if seat:
                 await player.do({"do": "sit", "seat": seat, "name": f"P{seat}"})
         await self.all(lambda scene: all(seat.owner for seat in scene.table.seats))
@@ -211,7 +213,10 @@ class Usage:
 
 async def measure(address: str, process: int, asked: argparse.Namespace) -> dict[str, Any]:
     """Open the tables, play, and say how it went."""
-    tables = [Table([Player() for _ in range(asked.seats)], choose=random.Random(n)) for n in range(asked.tables)]
+    tables = [
+        Table([Player() for _ in range(asked.seats)], asked.motion, choose=random.Random(n))
+        for n in range(asked.tables)
+    ]
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=LONGEST_WAIT) as rest:
         for first in range(0, len(tables), STEP):
             await asyncio.gather(*(table.open(rest, address, asked.game) for table in tables[first : first + STEP]))
@@ -294,6 +299,7 @@ def main() -> None:
     parser.add_argument("--rate", type=within(0, MOST_RATE), default=100, help="moves a second in all; 0: no limit")
     parser.add_argument("--seconds", type=within(1, MOST_SECONDS), default=20)
     parser.add_argument("--game", default="colt-express")
+    parser.add_argument("--still", dest="motion", action="store_false", help="players who see no move event by event")
     parser.add_argument("--database", default="", help="a URL; left out, a new SQLite file")
     parser.add_argument("--source", type=Path, action="append", help="a folder with the code to serve; may be repeated")
     parser.add_argument("--rounds", type=int, default=1, help="how often each source is measured, in turns")

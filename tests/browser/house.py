@@ -19,13 +19,14 @@ from tests.browser.patience import PATIENCE
 
 Json = dict[str, Any]
 
-# Tests play much faster than people do, and all of them from one address.
+# Tests play much faster than people do, all of them from one address, on a machine that may have much else to do.
 PROGRAM = """
 import sys
 from saloon.server.run import serve
 from saloon.server.settings import Settings
 serve(port=int(sys.argv[1]), open_browser=False, settings=Settings(
-    database=sys.argv[2], messages=100_000, sayings=1000, tables_per_address=1000, lobby_delay=0.02))
+    database=sys.argv[2], messages=100_000, sayings=1000, tables_per_address=1000, lobby_delay=0.02,
+    motion_lag=1000))
 """
 
 

@@ -108,6 +108,19 @@ class TestWholeGames:
             await still.close()
 
     @in_loop
+    async def test_a_server_that_falls_behind_leaves_patches_out(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            told = []
+            for lag in (2000.0, 0.0):
+                house.house.pulse.lag = lag
+                version, mover = ann.version, ann if ann.scene["to_move"] == 0 else bo
+                await mover.move(mover.scene["choices"][0]["code"])
+                for client in (ann, bo):
+                    await client.wait_for(lambda scene, before=version: scene["v"] > before)
+                told.append("patches" in entries(ann, "move")[-1])
+            assert told == [False, True]
+
+    @in_loop
     async def test_a_table_of_bots_plays_by_itself(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, seated(house, "Ann", bots=("random", "deputy")) as (ann,):
             assert (await ann.do({"do": "bot", "seat": 0, "bot": "random"}))["t"] == "ack"

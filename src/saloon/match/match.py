@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -207,6 +207,11 @@ class Match:
     def show(self, *seats: int | None) -> None:
         """Who is to see the moves to come event by event: their patches are at hand then, and cost less."""
         self._course.eyes = frozenset(map(self._viewer, seats))
+
+    @property
+    def shown(self) -> Set[int | None]:
+        """Who was to see the last move event by event."""
+        return self._course.shown
 
     @property
     def last_log(self) -> Log:

@@ -21,6 +21,7 @@ from saloon.server.identity import is_code, new_code
 from saloon.server.keeper import RESTART, Guest, Keeper
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
+from saloon.server.pulse import Pulse
 from saloon.server.scenes import encode
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage import Conflict, Listing, Store
@@ -52,6 +53,7 @@ class House:
         )
         self.analyses = Analyses(self.thinkers, settings)
         self.workshop = Workshop(settings)
+        self.pulse = Pulse()
         self.archive = Archive(self.store, settings)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
@@ -77,6 +79,7 @@ class House:
         for guest in [*self._lobby, *(guest for keeper in self._keepers.values() for guest in keeper.guests)]:
             guest.drop(RESTART)
         self._lobby_timer.stop()
+        self.pulse.stop()
         await asyncio.gather(*(keeper.stop() for keeper in list(self._keepers.values())))
         self.analyses.close()
         self.thinkers.close()

@@ -28,6 +28,7 @@ from saloon.server.facts import AnyFact, Entry
 from saloon.server.folding import unfold
 from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
+from saloon.server.pulse import Pulse
 from saloon.server.replies import Replies
 from saloon.server.scenes import Chosen, Presence, Viewer, encode
 from saloon.server.settings import Settings
@@ -77,6 +78,7 @@ class Surroundings(Protocol):
     store: Store
     thinkers: Thinkers
     metrics: Metrics
+    pulse: Pulse
     version: str
 
     def show(self, listing: Listing, *, busy: bool) -> None:
@@ -493,7 +495,7 @@ class Keeper:
     def _prepared(self, fact: AnyFact) -> Prepared:
         """What the rules make of a fact, before it is written: if they fail, nothing has happened."""
         if self.table.match:
-            self.table.match.show(*(guest.look for guest, moving in self.guests.items() if moving))
+            self.table.match.show(*self._watching())
         try:
             return self.table.prepare(fact)
         except RulesFailed as fault:
@@ -574,10 +576,16 @@ class Keeper:
                 told[viewer, moving] = self._entry(happening, viewer, self._encoded(viewer), moving=moving)
             guest.put(told[viewer, moving])
 
+    def _watching(self) -> set[int | None]:
+        """Who sees moves event by event: whoever likes to, as long as the server keeps up."""
+        if self.house.pulse.lag > self.house.settings.motion_lag:
+            return set()
+        return {guest.look for guest, moving in self.guests.items() if moving}
+
     def _patches(self, happening: Happening, viewer: Viewer) -> bytes:
         """What each event of a move changed in what a viewer sees, as it is sent."""
         match = self.table.match
-        if match is None or match.last_log not in happening.logs:
+        if match is None or match.last_log not in happening.logs or viewer.look not in match.shown:
             return b""
         return encode(match.patches(viewer.look))
 
