@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from tests.browser.guest import Guest
+from tests.browser.patience import PATIENCE
 
 Way = Callable[[Guest, random.Random], str]
 
@@ -98,12 +99,15 @@ def play(
     *,
     stop: Callable[[], bool] = lambda: False,
     most: int = 1000,
+    patience: float = PATIENCE,
 ) -> Counter[str]:
     """Choose in turn until the match is over or it is time to stop; how often on the board, how often in the list."""
     people = list(people)
     used: Counter[str] = Counter()
     while used.total() < most and not over(people[0]):
-        people[0].until(lambda: over(people[0]) or any(guest.to_choose for guest in people), "somebody is to choose")
+        people[0].until(
+            lambda: over(people[0]) or any(guest.to_choose for guest in people), "somebody is to choose", patience
+        )
         if stop():
             break
         for guest in people:

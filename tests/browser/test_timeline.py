@@ -38,6 +38,9 @@ WATCH = """() => {
 }"""
 
 
+SHOW = 240  # seconds that a move may take to be shown: all robberies and streets come of one
+
+
 class Moment(NamedTuple):
     """An event as the wire told of it: its sentence, and the view after it."""
 
@@ -68,7 +71,7 @@ def seated_bot(seat: Json) -> str:
 def watch(guest: Guest, stop: Any) -> list[Json]:
     """Play until it is time to stop, with an eye on everything; what was seen, whenever it changed."""
     guest.page.evaluate(WATCH)
-    play([guest], by_mouse, random.Random(3), stop=stop)
+    play([guest], by_mouse, random.Random(3), stop=stop, patience=SHOW)
     samples: list[Json] = guest.page.evaluate("() => window.samples")
     return samples
 
@@ -105,7 +108,7 @@ def test_a_settling_of_hold_up(invite: Invite) -> None:
     anna.open_table("hold-up", ["me", "random", "random"])
     anna.start()
     samples = watch(anna, lambda: over(anna))
-    anna.until(lambda: anna.page.locator(".end").count(), "the end is shown", 120)
+    anna.until(lambda: anna.page.locator(".end").count(), "the end is shown", SHOW)
     samples = anna.page.evaluate("() => window.samples")
     for sample, shown in assert_one_clock(samples, list(moments(anna))):
         fought = {sum(street["captor"] is not None for street in m.view["streets"]) for m in shown}
