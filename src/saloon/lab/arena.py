@@ -25,7 +25,6 @@ from saloon.engine import SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.options import show_options
 from saloon.games import game
-from saloon.lab import crew
 from saloon.lab.ledger import Fixture, Ledger
 from saloon.lab.lineups import ALL, MIXED, ONE, PAIRS, TABLES, Lineup, Seating, lineups
 from saloon.lab.plans import Games
@@ -33,6 +32,7 @@ from saloon.lab.playing import Outcome, play
 from saloon.lab.ratings import Played, ratings
 from saloon.lab.shares import Estimate, equivalent, expected, mean, share
 from saloon.lab.sprt import Question, Trial
+from saloon.lab.workers import FRESH, in_order, processes
 
 COURSE_POINTS = 80
 
@@ -298,12 +298,12 @@ def _fits(plan: Plan, fixture: Fixture, outcome: Outcome) -> bool:
 
 def _played(plan: Plan, jobs: int, todo: Iterator[Fixture]) -> Generator[tuple[Fixture, Outcome], None, None]:
     """Games as they are played, in their order. When nobody listens any more, workers give up what they are at."""
-    stop = crew.FRESH.Event()
+    stop = FRESH.Event()
     prepare = partial(_settle_in, stop, plan.slug, compiled=compiler.ready(plan.game))
     try:
-        with crew.processes(jobs, prepare) as workers:
+        with processes(jobs, prepare) as workers:
             try:
-                yield from crew.in_order(workers, jobs, partial(play_fixture, plan), todo)
+                yield from in_order(workers, jobs, partial(play_fixture, plan), todo)
             finally:
                 stop.set()
     except BrokenProcessPool as problem:
