@@ -347,7 +347,7 @@ def arena(
     _check_writable(json_file, html_file)
     compiled(voice, planned.game)
     with bar(voice, game, planned.planned) as progress:
-        found = hold(planned, jobs=jobs or cores(), ledger=out, heard=lambda so_far: progress.show(so_far.settled))
+        found = hold(planned, jobs=jobs or cores(), results=out, heard=lambda so_far: progress.show(so_far.settled))
     if json_file:
         _put(json_file, json.dumps(arena_as_dict(found), indent=2) + "\n")
     if html_file:
