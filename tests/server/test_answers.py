@@ -20,12 +20,12 @@ from tests.server.test_table import ANN, BO, CY, Journal, picture
 from saloon.bots.contract import Thought
 from saloon.match import Match
 from saloon.server import deeds, facts, frames, keeper, pacing, scenes
+from saloon.server.bot_pool import Failed
 from saloon.server.facts import Chair, Manner
 from saloon.server.identity import hashed, new_token
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import reduce
-from saloon.server.thinkers import Failed
 from saloon.server.thinking import Job
 
 MANNERS: tuple[Manner, ...] = get_args(Manner)
@@ -516,11 +516,11 @@ class TestBots:
             return thought_of(standoff.Code[move.upper()])
 
         async with running(tmp_path, QUICK, bot_answer=self.LEAST) as house:
-            house.house.thinkers.do = do  # type: ignore[method-assign, assignment]
+            house.house.bot_pool.do = do  # type: ignore[method-assign, assignment]
             async with table_of(house, guns, "random") as (ann,):
                 await asyncio.sleep(3 * self.LEAST)
                 await ann.hello()
-                assert moves_in(ann.scene) == 1, "no pass for want of a thinker"
+                assert moves_in(ann.scene) == 1, "no pass for want of a worker"
                 free.set()
                 await passes(ann)
                 assert time.monotonic() - began >= self.LEAST

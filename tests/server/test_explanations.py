@@ -19,7 +19,7 @@ from saloon.engine.state import ScriptError
 from saloon.match import Match
 from saloon.match.log import Log
 from saloon.server import thinking
-from saloon.server.thinkers import Failed
+from saloon.server.bot_pool import Failed
 
 HIDING = ("colt-express", "hold-up")  # cards are laid face down
 
@@ -210,13 +210,13 @@ class TestTables:
     async def test_what_is_asked_again_is_explained_once(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", bots=("random",)) as (ann,):
             await until_moved(ann, 1)
-            thought, do = asyncio.Event(), house.house.thinkers.do
+            thought, do = asyncio.Event(), house.house.bot_pool.do
 
             async def slowly(job: Any, *asked: Any) -> Any:
                 await thought.wait()
                 return await do(job, *asked)
 
-            house.house.thinkers.do = slowly  # type: ignore[method-assign]
+            house.house.bot_pool.do = slowly  # type: ignore[method-assign]
             for _ in range(3):
                 await ann.send({"t": "explain", "id": "e", "seat": 1})
             assert (await ann.do({"do": "say", "text": "Well?"}))["t"] == "ack"

@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 import saloon
 from saloon.bots.contract import Thought
 from saloon.server import thinking
-from saloon.server.thinkers import Failed, TooSlow
+from saloon.server.bot_pool import Failed, TooSlow
 
 pytestmark = pytest.mark.slow  # real sockets and processes
 

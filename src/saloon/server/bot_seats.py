@@ -16,13 +16,13 @@ from saloon.bots.contract import Thought
 from saloon.engine import Choice
 from saloon.match import Match
 from saloon.server import facts, levels, pacing, thinking
+from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.facts import AnyFact, Reason
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
-from saloon.server.thinkers import Failed, Thinkers, TooSlow
 
 _OTHERS = 8  # choices that a bot tries when the rules fail at the one it found
 
@@ -33,7 +33,7 @@ class House(Protocol):
     """What bots need of the house."""
 
     settings: Settings
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
 
 
@@ -113,7 +113,7 @@ class BotSeats:
         """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
         table, seat = self._owner.table, self._owner.table.to_move
         for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
-            self._owner.house.thinkers.prepare(table.game, thinking.kind_of(bot))
+            self._owner.house.bot_pool.prepare(table.game, thinking.kind_of(bot))
         wanted: Question | None = None
         if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
             wanted = Question(table.asked, seat, table.seats[seat].bot)
@@ -185,10 +185,10 @@ class BotSeats:
         self, match: Match, seat: int, bot: str, rank: Rank, begun: Callable[[], None] = lambda: None
     ) -> Thought:
         """What a bot thinks on a seat, with as much time as the share of its table's address leaves it."""
-        thinkers, options = self._owner.house.thinkers, {choice.code for choice in match.choices()}
+        pool, options = self._owner.house.bot_pool, {choice.code for choice in match.choices()}
         asker = Asker(self._owner.address, self._owner.table.code, rank)
-        job = thinking.job(match, seat, levels.within(bot, thinkers.left(asker.address)))
-        thought: Thought = await thinkers.do(job, asker, begun)
+        job = thinking.job(match, seat, levels.within(bot, pool.left(asker.address)))
+        thought: Thought = await pool.do(job, asker, begun)
         if thought.code not in options:
             raise Failed(f"there is no choice {thought.code}")
         return thought

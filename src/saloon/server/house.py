@@ -14,6 +14,7 @@ from saloon.games import games as all_games
 from saloon.server import facts, frames, levels
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
+from saloon.server.bot_pool import BotPool
 from saloon.server.errors import Missing, TooMuch, Unavailable
 from saloon.server.facts import Entry
 from saloon.server.folding import unfold
@@ -26,7 +27,6 @@ from saloon.server.scenes import encode
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import Table, reduce
-from saloon.server.thinkers import Thinkers
 from saloon.server.timers import Timer
 from saloon.server.workshop import Workshop
 
@@ -44,14 +44,14 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
-        self.thinkers = Thinkers(
-            settings.thinkers,
+        self.bot_pool = BotPool(
+            settings.bot_workers,
             settings.bot_limit,
             self.metrics.thought,
             share=settings.thinking_per_address,
             most=settings.advice_per_address,
         )
-        self.analyses = Analyses(self.thinkers, settings)
+        self.analyses = Analyses(self.bot_pool, settings)
         self.workshop = Workshop(settings)
         self.pulse = Pulse()
         self.archive = Archive(self.store, settings)
@@ -82,7 +82,7 @@ class House:
         self.pulse.stop()
         await asyncio.gather(*(keeper.stop() for keeper in list(self._keepers.values())))
         self.analyses.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         self.workshop.close()
         await asyncio.to_thread(self.store.close)
 

@@ -22,6 +22,7 @@ from saloon.bots.contract import Thought
 from saloon.engine import SaloonError
 from saloon.match import Match
 from saloon.server import deeds, facts, frames, levels, pacing, scenes, snapshots, thinking
+from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.errors import BadRequest, Forbidden, Refusal, RulesFailed, TooMuch, Unavailable
 from saloon.server.facts import AnyFact, Entry
@@ -35,7 +36,6 @@ from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import Happening, Prepared, Table
-from saloon.server.thinkers import Failed, Thinkers, TooSlow
 from saloon.server.timers import Timer
 
 T = TypeVar("T")
@@ -76,7 +76,7 @@ class Surroundings(Protocol):
 
     settings: Settings
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
     pulse: Pulse
     version: str
@@ -336,7 +336,7 @@ class Keeper:
                 raise Refusal("not-now")
             if self._ponders(guest, "hint"):
                 raise TooMuch("one-hint-at-a-time")
-            self.house.thinkers.prepare(self.table.game, thinking.kind_of(levels.ADVISER))
+            self.house.bot_pool.prepare(self.table.game, thinking.kind_of(levels.ADVISER))
             job = thinking.job(match, seat, levels.ADVISER)
             asker, question = self._adviser(guest), self.table.asked
             self._ponder(guest, asked.id, "hint", lambda: self._advise(asked.id, job, question, asker))
@@ -347,7 +347,7 @@ class Keeper:
 
     async def _advise(self, name: str, job: thinking.Job, asked: int, asker: Asker) -> frames.Advice:
         try:
-            thought: Thought = await self.house.thinkers.do(job, asker)
+            thought: Thought = await self.house.bot_pool.do(job, asker)
         except (TooSlow, Failed) as problem:
             log.warning("no hint", table=self.table.code, bot=job.bot, problem=repr(problem))
             raise Refusal("no-hint") from problem
@@ -379,7 +379,7 @@ class Keeper:
 
     async def _look_on(self, name: str, job: thinking.Onlooking, chosen: Chosen, asker: Asker) -> frames.Explained:
         try:
-            found: thinking.Explanation = await self.house.thinkers.do(job, asker)
+            found: thinking.Explanation = await self.house.bot_pool.do(job, asker)
         except (TooSlow, Failed) as problem:
             log.warning("no explanation", table=self.table.code, bot=chosen.bot, problem=repr(problem))
             raise Refusal("no-explanation") from problem
@@ -448,7 +448,7 @@ class Keeper:
         job, asker = thinking.Doubting(table.game, *doubt), Asker(guest.address, table.code, Rank.ANSWER)
         try:
             async with asyncio.timeout(self.house.settings.doubt_time):
-                table.match.settle(taught=await self.house.thinkers.do(job, asker))
+                table.match.settle(taught=await self.house.bot_pool.do(job, asker))
         except (TooSlow, Failed, TimeoutError) as problem:
             log.warning("a doubt remains", table=table.code, version=table.version, problem=repr(problem))
             raise Refusal("try-again") from problem

@@ -1,4 +1,4 @@
-"""What thinkers are asked: jobs, and how each is done.
+"""What the bot pool is asked: jobs, and how each is done.
 
 A job is made in the server and done in a process of its own. The server has no time to lose, so a job holds the true
 state and says through whose eyes it is to be seen. The first thing done with it in that process is to draw a veil over
@@ -215,7 +215,7 @@ def _seated(work: Job) -> Bot:
 
 @_done.register
 def _(work: Onlooking) -> Explanation:
-    from saloon.bots.explain import explain  # noqa: PLC0415 (only a thinker needs it)
+    from saloon.bots.explain import explain  # noqa: PLC0415 (only a worker needs it)
 
     found = _known(work) if work.chosen else deduce(work)
     if found is None:
