@@ -19,7 +19,7 @@ from tests.server.test_table import ANN, BO, CY, Journal, picture
 
 from saloon.bots.contract import Thought
 from saloon.match import Match
-from saloon.server import deeds, facts, frames, keeper, pacing, scenes
+from saloon.server import commands, facts, frames, keeper, pacing, scenes
 from saloon.server.bot_pool import Failed
 from saloon.server.facts import Chair, Manner
 from saloon.server.identity import hashed, new_token
@@ -139,7 +139,7 @@ class TestManners:
         journal.do(BO, frames.Seatbot(1, "random"))
         journal.do(BO, frames.Sit(1, "Bo"))
         assert journal.table.seats[1].answers == "never"
-        journal.write(deeds.link(journal.table, BO, 1, secret))
+        journal.write(commands.link(journal.table, BO, 1, secret))
         journal.do(BO, frames.Claim(1, secret))
         assert journal.table.seats[1].answers == "never"
 
@@ -153,7 +153,7 @@ class TestManners:
     @staticmethod
     def _claimed(journal: Journal) -> None:
         secret = new_token()
-        journal.write(deeds.link(journal.table, BO, 1, secret))
+        journal.write(commands.link(journal.table, BO, 1, secret))
         journal.do(CY, frames.Claim(1, secret))
 
     @staticmethod

@@ -103,9 +103,9 @@ class Player:
         """Want something, once whatever was wanted before has been answered."""
         if self.outbox or not self.scene or self.scene["look"] is None:
             return
-        deed, name = self.idea(), secrets.token_hex(8)
-        if deed or self.choose.random() < 0.02:
-            request = {"t": "do", "what": deed} if deed else {"t": "why", "on": "card:fire"}
+        command, name = self.idea(), secrets.token_hex(8)
+        if command or self.choose.random() < 0.02:
+            request = {"t": "do", "what": command} if command else {"t": "why", "on": "card:fire"}
             self.outbox[name] = {**request, "id": name}
             if self.socket:
                 try:
@@ -197,7 +197,7 @@ async def compare(house: Running, players: list[Player]) -> None:
 
 
 def check_journal(journal: list[facts.Entry], players: list[Player]) -> None:
-    """Every acknowledged deed is there once, no refused one is, and each player was told every version once."""
+    """Every acknowledged command is there once, no refused one is, and each player was told every version once."""
     done = [entry.client.partition(":")[2] for entry in journal if entry.client]
     assert len(done) == len(set(done))
     versions = {entry.client.partition(":")[2]: entry.version for entry in journal if entry.client}

@@ -245,7 +245,7 @@ class TestBrokenTables:
 
 class TestOutages:
     @in_loop
-    async def test_a_deed_may_be_repeated_and_health_tells_the_truth(self, tmp_path: Path) -> None:
+    async def test_a_command_may_be_repeated_and_health_tells_the_truth(self, tmp_path: Path) -> None:
         async with running(tmp_path, **SOON) as house, playing(house, "Ann", "Bo") as (ann, _):
             move = {"do": "move", "seat": 0, "move": ann.scene["choices"][0]["code"], "at": ann.version}
             with outage(tmp_path):

@@ -17,7 +17,7 @@ from tests.server.kit import in_loop
 from tests.server.test_table import ANN, BO, Journal, picture, random_journal, two
 
 import saloon
-from saloon.server import deeds, facts, frames, scenes, snapshots
+from saloon.server import commands, facts, frames, scenes, snapshots
 from saloon.server.errors import Missing
 from saloon.server.folding import unfold
 from saloon.server.scenes import ABSENCE, Viewer
@@ -156,8 +156,8 @@ class TestLongJournals:
         journal.write(facts.Answers(0, "ask"))
         journal.write(facts.Said(0, "Ann", "Howdy"), "a:1")
         async with kept(tmp_path, journal) as store:
-            assert await store.deed("abcdef", "a:1") == journal.table.version == 3
-            assert await store.deed("abcdef", "a:2") is None
+            assert await store.done_at("abcdef", "a:1") == journal.table.version == 3
+            assert await store.done_at("abcdef", "a:2") is None
 
 
 class TestBrokenTables:
@@ -188,12 +188,12 @@ class TestBrokenTables:
         assert (shown.v, shown.choices, shown.table.phase) == (table.version, [], "paused")
         assert (shown.table.trouble, shown.table.trouble_params) == ("table-broken", {"version": 4, "flaw": flaw})
         assert shown.view
-        for deed in (frames.Move(0, 1, table.version), frames.Start(), frames.Resume(), frames.Leave(0)):
+        for command in (frames.Move(0, 1, table.version), frames.Start(), frames.Resume(), frames.Leave(0)):
             with pytest.raises(saloon.SaloonError) as refusal:
-                table.prepare(deeds.decide(table, ANN, deed))
+                table.prepare(commands.decide(table, ANN, command))
             assert refusal.value.code == "table-broken"
         with pytest.raises(saloon.SaloonError, match="host"):
-            deeds.decide(table, BO, frames.Restore())
+            commands.decide(table, BO, frames.Restore())
 
     @in_loop
     async def test_a_table_is_taken_back_and_goes_on(self, tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ class TestBrokenTables:
         async with kept(tmp_path, journal) as store:
             spoil(tmp_path, 5, payload="?")
             broken = await opened(store)
-            fact = deeds.decide(broken, ANN, frames.Restore())
+            fact = commands.decide(broken, ANN, frames.Restore())
             assert fact == facts.Restored(4)
             await store.append(facts.Entry("abcdef", broken.lines + 1, fact, None, 0.0))
             table = await opened(store)
@@ -223,7 +223,7 @@ class TestBrokenTables:
                 table = await opened(store)
                 assert table.broken
                 assert table.broken.line == bad - 1
-                fact = deeds.decide(table, ANN, frames.Restore())
+                fact = commands.decide(table, ANN, frames.Restore())
                 await store.append(facts.Entry("abcdef", table.lines + 1, fact, None, 0.0))
                 journal.entries, journal.table = [], await opened(store)
                 journal.move()
@@ -236,11 +236,11 @@ class TestBrokenTables:
         async with kept(tmp_path, journal) as store:
             spoil(tmp_path, 5, payload="?")
             broken = await opened(store)
-            exported = facts.Entry("abcdef", broken.lines + 1, deeds.export(broken, ANN), None, 0.0)
+            exported = facts.Entry("abcdef", broken.lines + 1, commands.export(broken, ANN), None, 0.0)
             await store.append(exported)
             broken = await opened(store)
             assert broken.exported
-            fact = deeds.decide(broken, ANN, frames.Restore())
+            fact = commands.decide(broken, ANN, frames.Restore())
             await store.append(facts.Entry("abcdef", broken.lines + 1, fact, None, 0.0))
             table = await opened(store)
             assert (table.phase, table.match) == ("waiting", None)

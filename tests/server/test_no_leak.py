@@ -207,13 +207,13 @@ def test_a_canary_in_every_purse(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_refusal_says_nothing_of_the_world() -> None:
-    """Refused deeds name what the asker wrote, and legal moves only to whoever may make them."""
-    from saloon.server import deeds
+    """Refused commands name what the asker wrote, and legal moves only to whoever may make them."""
+    from saloon.server import commands
     from saloon.server import frames as wire
 
     table = table_of(saloon.game("colt-express"), 3)
     for seat in range(3):
         for who in range(3):
             with pytest.raises(SaloonError) as refusal:
-                deeds.decide(table, WHO[who], wire.Move(seat, "dance", table.version))
+                commands.decide(table, WHO[who], wire.Move(seat, "dance", table.version))
             assert ("legal" in refusal.value.params) == (seat == who == table.to_move)

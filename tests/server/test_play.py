@@ -357,7 +357,7 @@ class TestComingBack:
             assert [frame["v"] for frame in ann.heard if frame["t"] == "entry"] == list(range(1, ann.version + 1))
 
     @in_loop
-    async def test_the_same_deed_is_done_once(self, tmp_path: Path) -> None:
+    async def test_the_same_command_is_done_once(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             move = {"do": "move", "seat": 0, "move": ann.scene["choices"][0]["code"], "at": ann.version}
             first = await ann.do(move, "once")
@@ -402,7 +402,7 @@ class TestComingBack:
             answers = [await mover.do(move, "move"), await mover.do(undo, "undo")]
             assert [answer["t"] for answer in answers] == ["ack", "ack"]
             assert [await mover.do(move, "move"), await mover.do(undo, "undo")] == answers
-        monkeypatch.setattr("saloon.server.table.DEEDS", 1, raising=False)
+        monkeypatch.setattr("saloon.server.table.COMMANDS", 1, raising=False)
         async with running(tmp_path) as house:
             again = Client(house.address, mover.code, mover.token)
             await again.open()

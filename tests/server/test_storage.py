@@ -66,7 +66,7 @@ async def test_what_was_appended_is_read_back(url: str) -> None:
 
 
 @in_loop
-async def test_a_version_and_a_deed_are_written_once(url: str) -> None:
+async def test_a_version_and_a_command_are_written_once(url: str) -> None:
     store = Store(url)
     await store.append(line(1, "a:1"))
     for clash in (line(1), line(2, "a:1")):

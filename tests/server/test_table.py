@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import saloon
 from saloon.engine import SaloonError
 from saloon.match import IllegalMove
-from saloon.server import deeds, facts, frames, levels, scenes, thinking
+from saloon.server import commands, facts, frames, levels, scenes, thinking
 from saloon.server.errors import RulesFailed
 from saloon.server.facts import Chair, Entry, read_fact, write_fact
 from saloon.server.identity import LETTERS, hashed, is_code, new_code, new_token
@@ -38,9 +38,9 @@ class Journal:
         self.entries.append(Entry("abcdef", self.table.lines + 1, fact, client, at))
         self.table.apply(self.entries[-1])
 
-    def do(self, who: str, deed: frames.Deed) -> None:
+    def do(self, who: str, command: frames.Command) -> None:
         """Do something."""
-        self.write(deeds.decide(self.table, who, deed))
+        self.write(commands.decide(self.table, who, command))
 
     def move(self, number: int = 0) -> None:
         """Whoever is to move makes one of his choices."""
@@ -49,11 +49,11 @@ class Journal:
         assert seat is not None
         self.write(facts.Moved(seat, choices[number % len(choices)].text))
 
-    def refused(self, who: str, deed: frames.Deed) -> str:
+    def refused(self, who: str, command: frames.Command) -> str:
         """The code with which something is refused; nothing has changed."""
         before = picture(self.table)
         with pytest.raises(SaloonError) as refusal:
-            self.do(who, deed)
+            self.do(who, command)
         assert picture(self.table) == before
         assert not refusal.value.text("fr").startswith("error-")
         return refusal.value.code
@@ -77,7 +77,7 @@ def picture(table: Table) -> dict[str, Any]:
     return {name: repr(value) for name, value in shown.items()}
 
 
-DEEDS: list[Callable[[random.Random, int], frames.Deed]] = [
+COMMANDS: list[Callable[[random.Random, int], frames.Command]] = [
     lambda r, seat: frames.Sit(seat, r.choice(["Ann", "Bo", "Cy"])),
     lambda r, seat: frames.Leave(seat),
     lambda r, seat: frames.Seatbot(seat, r.choice(saloon.list_bots())),
@@ -100,13 +100,13 @@ def random_journal(seed: int, steps: int) -> Journal:
     journal = Journal(Chair(ANN, "Ann"), Chair(), Chair(bot="random"))
     for _ in range(steps):
         who, seat = r.choice((ANN, BO, CY)), r.randrange(3)
-        deed = r.choice(DEEDS)(r, seat)
+        command = r.choice(COMMANDS)(r, seat)
         table = journal.table
         if r.random() < 0.7 and table.match and table.phase == "playing" and table.to_move is not None:
             who = table.seats[table.to_move].owner or who
-            deed = frames.Move(table.to_move, r.choice(table.match.choices()).code, table.version)
+            command = frames.Move(table.to_move, r.choice(table.match.choices()).code, table.version)
         try:
-            fact = deeds.decide(table, who, deed)
+            fact = commands.decide(table, who, command)
         except SaloonError:
             continue
         journal.write(fact, f"{who}:{len(journal.entries)}")
@@ -207,7 +207,7 @@ class TestSeats:
     def test_a_link_moves_a_seat_once(self) -> None:
         journal, secret = two(), new_token()
         assert journal.refused(CY, frames.Claim(1, secret)) == "wrong-secret"
-        journal.write(deeds.link(journal.table, BO, 1, secret))
+        journal.write(commands.link(journal.table, BO, 1, secret))
         assert secret not in repr(journal.entries)
         assert journal.refused(CY, frames.Claim(1, new_token())) == "wrong-secret"
         assert journal.refused(CY, frames.Claim(1, "")) == "wrong-secret"
@@ -219,8 +219,8 @@ class TestSeats:
 class TestHost:
     def test_rights(self) -> None:
         journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), Chair())
-        for deed in (frames.Start(), frames.Kick(0), frames.Seatbot(2, "random"), frames.Mute(0, True)):
-            assert journal.refused(BO, deed) == "host-only"
+        for command in (frames.Start(), frames.Kick(0), frames.Seatbot(2, "random"), frames.Mute(0, True)):
+            assert journal.refused(BO, command) == "host-only"
         assert journal.refused(ANN, frames.Start()) == "seats-empty"
         assert journal.refused(ANN, frames.Kick(2)) == "seat-empty"
         journal.do(ANN, frames.Seatbot(2, "random"))
@@ -393,7 +393,7 @@ class TestTakingBack:
 class TestClock:
     def test_time_is_spent_by_whoever_is_asked_and_only_while_he_is(self) -> None:
         journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), clock=60)
-        journal.write(deeds.decide(journal.table, ANN, frames.Start()), at=100)
+        journal.write(commands.decide(journal.table, ANN, frames.Start()), at=100)
         journal.write(facts.Said(1, "Bo", "Well?"), at=110)
         journal.write(facts.Paused(0), at=130)
         journal.write(facts.Resumed(0), at=1130)
@@ -434,8 +434,8 @@ class TestOldRules:
         assert (journal.table.phase, len(journal.table.movers)) == ("paused", 1)
         shown = scenes.scene(journal.table, Viewer(0, (0,)), ABSENCE)
         assert (shown.table.trouble, shown.view, shown.choices) == ("rules-version", None, [])
-        for deed in (frames.Move(0, 1, 3), frames.Resume(), frames.Undo(0), frames.Takeback(0)):
-            assert journal.refused(ANN, deed) == "rules-version"
+        for command in (frames.Move(0, 1, 3), frames.Resume(), frames.Undo(0), frames.Takeback(0)):
+            assert journal.refused(ANN, command) == "rules-version"
         journal.do(ANN, frames.Start())
         assert journal.table.phase == "playing"
 

@@ -56,7 +56,7 @@ class Owner(Protocol):
         """Have something happen by itself; what fails is tried again."""
 
     async def enact(self, client: str | None, judge: Callable[[Table], AnyFact]) -> int:
-        """Write down what a deed comes to."""
+        """Write down what a command comes to."""
 
 
 @dataclass(frozen=True, slots=True)

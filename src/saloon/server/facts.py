@@ -266,7 +266,7 @@ _read = msgspec.json.Decoder(AnyFact)
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's journal. `client` names the deed it came from, so that none is carried out twice."""
+    """One line of a table's journal. `client` names the command it came from, so that none is carried out twice."""
 
     table: str
     version: int

@@ -1,9 +1,9 @@
 """The task that owns one table.
 
-Everything that concerns the table comes through its inbox, one thing at a time: a deed is judged, worked out on a copy,
-written to the journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes each
-version once, so that a second owner can do no harm: whoever comes too late reads the journal again. What happens by
-itself and cannot be written is tried again until it is, or the table closes.
+Everything that concerns the table comes through its inbox, one thing at a time: a command is judged, worked out on a
+copy, written to the journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes
+each version once, so that a second owner can do no harm: whoever comes too late reads the journal again. What happens
+by itself and cannot be written is tried again until it is, or the table closes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import structlog
 from saloon.bots.contract import Thought
 from saloon.engine import SaloonError
 from saloon.match import Match
-from saloon.server import deeds, facts, frames, levels, pacing, scenes, snapshots, thinking
+from saloon.server import commands, facts, frames, levels, pacing, scenes, snapshots, thinking
 from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.errors import BadRequest, Forbidden, Refusal, RulesFailed, TooMuch, Unavailable
@@ -167,7 +167,7 @@ class Keeper:
             try:
                 await work()
             except Exception:
-                log.exception("a deed failed", table=self.table.code)
+                log.exception("a command failed", table=self.table.code)
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # however much waits here, other tables have their turn
             elif not self.doors and self._linger.rang:
@@ -403,7 +403,7 @@ class Keeper:
             raise self.table.trouble or Refusal("no-match")
         return self.table.match
 
-    # Deeds
+    # Commands
 
     async def do(self, guest: Guest, asked: frames.Do) -> None:
         """Somebody wants something done. The same id is done once, or refused once, however often it comes."""
@@ -420,7 +420,7 @@ class Keeper:
     async def enact(
         self, client: str | None, judge: Callable[[Table], AnyFact], make_sure: Callable[[], Awaitable[None]] = _nothing
     ) -> int:
-        """Write down what somebody's deed comes to, and tell everybody. The version at which it was, or is, done."""
+        """Write down what somebody's command comes to, and tell everybody. The version at which it was, or is, done."""
         for _ in range(_TRIES):
             done = None if client is None else await self._done(client)
             if done is not None:
@@ -433,16 +433,16 @@ class Keeper:
         raise Refusal("try-again")
 
     async def _done(self, client: str) -> int | None:
-        """The version at which a deed was done, if it was."""
+        """The version at which a command was done, if it was."""
         done = self.table.done.get(client)
         if done is None and self.table.forgetful:
-            return await self.house.store.deed(self.table.code, client)
+            return await self.house.store.done_at(self.table.code, client)
         return done
 
-    async def _make_sure(self, guest: Guest, deed: frames.Deed) -> None:
-        """Find out what a deed cannot be judged without. That takes too long to do it here, where everybody would wait;
-        this table waits, so that nothing happens in between."""
-        table, doubt = self.table, deeds.doubt(self.table, guest.who, deed)
+    async def _make_sure(self, guest: Guest, command: frames.Command) -> None:
+        """Find out what a command cannot be judged without. That takes too long to do it here, where everybody would
+        wait; this table waits, so that nothing happens in between."""
+        table, doubt = self.table, commands.doubt(self.table, guest.who, command)
         if doubt is None or table.match is None:
             return
         job, asker = thinking.Doubting(table.game, *doubt), Asker(guest.address, table.code, Rank.ANSWER)
@@ -453,8 +453,8 @@ class Keeper:
             log.warning("a doubt remains", table=table.code, version=table.version, problem=repr(problem))
             raise Refusal("try-again") from problem
 
-    def _judged(self, table: Table, who: str, deed: frames.Deed) -> AnyFact:
-        fact = deeds.decide(table, who, deed)
+    def _judged(self, table: Table, who: str, command: frames.Command) -> AnyFact:
+        fact = commands.decide(table, who, command)
         if isinstance(fact, facts.Said) and not self._rate(who).allows():
             raise TooMuch("too-much-talk")
         return fact

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from saloon.match import IllegalMove, Match
 from saloon.server import bodies, facts, scenes
-from saloon.server.deeds import named
+from saloon.server.commands import named
 from saloon.server.errors import BadRequest
 
 ALL = "all"

@@ -17,7 +17,7 @@ from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
-from saloon.server import bodies, deeds, facts, frames, levels, replays, scenes
+from saloon.server import bodies, commands, facts, frames, levels, replays, scenes
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, is_record, new_token
@@ -195,7 +195,7 @@ async def tables(call: Call) -> bodies.Tables:
 async def create(call: Call) -> bodies.TableMade:
     """Set a table up."""
     wanted: bodies.NewTable = call.body
-    name = deeds.tidy(wanted.name) if ME in wanted.seats else ""
+    name = commands.tidy(wanted.name) if ME in wanted.seats else ""
     chairs = [_chair(call, wish, name) for wish in wanted.seats[: wanted.players]]
     chairs += [facts.Chair()] * (wanted.players - len(chairs))
     created = facts.Created(
@@ -237,7 +237,7 @@ async def seat_link(call: Call) -> bodies.SeatLink:
     """A link that moves one's seat to another device."""
     keeper = await call.keeper()
     seat, secret = int(call.part("seat")), new_token()
-    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.link(table, call.who, seat, secret)))
+    await keeper.ask(lambda: keeper.enact(None, lambda table: commands.link(table, call.who, seat, secret)))
     return bodies.SeatLink(f"/t/{keeper.table.code}#seat={seat}.{secret}")
 
 
@@ -271,7 +271,7 @@ async def table_continue(call: Call) -> bodies.TableMade:
 async def table_export(call: Call) -> bodies.Export:
     """Everything about a table that broke, for its host. Who knows that much plays this match no further."""
     keeper = await call.keeper()
-    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.export(table, call.who)))
+    await keeper.ask(lambda: keeper.enact(None, lambda table: commands.export(table, call.who)))
     table = keeper.table
     trouble = table.trouble or Refusal("not-broken")
     lines = await call.house.store.raw_journal(table.code)
@@ -354,7 +354,7 @@ def _looked(call: Call, seats: list[int], *, everything: bool) -> tuple[int, rep
 
 async def _continued(call: Call, game: str, start: replays.Start) -> bodies.TableMade:
     wanted: bodies.Continue = call.body
-    me = facts.Chair(call.who, deeds.named(wanted.name) or start.name)
+    me = facts.Chair(call.who, commands.named(wanted.name) or start.name)
     chairs = [me if seat == wanted.seat else facts.Chair(bot=wanted.bot) for seat in range(start.players)]
     created = facts.Created(
         game=game,
@@ -367,7 +367,7 @@ async def _continued(call: Call, game: str, start: replays.Start) -> bodies.Tabl
         position=start.position,
     )
     keeper = await call.house.create(created, call.address)
-    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.decide(table, call.who, frames.Start())))
+    await keeper.ask(lambda: keeper.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))
     return bodies.TableMade(keeper.table.code)
 
 

@@ -27,7 +27,7 @@ Phase = Literal["waiting", "playing", "paused", "over"]
 
 LOG = 500  # how many lines a client that comes back can be told one by one
 CHAT = 50  # how much of the talk a scene shows
-DEEDS = 1000  # how many of the last deeds are known without asking the database
+COMMANDS = 1000  # how many of the last commands are known without asking the database
 
 Prepared = Match | Ahead | None  # what the rules made of a fact
 Flaw = Literal["unreadable", "rules"]
@@ -121,8 +121,8 @@ class Table:
     rematch: set[int] = field(default_factory=set)
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats through which each visitor saw this match
     chat: list[Json] = field(default_factory=list)
-    done: dict[str, int] = field(default_factory=dict)  # the last deeds, by their client ids, with their versions
-    forgetful: bool = False  # whether the journal tells of deeds that are not among them
+    done: dict[str, int] = field(default_factory=dict)  # the last commands, by their client ids, with their versions
+    forgetful: bool = False  # whether the journal tells of commands that are not among them
     log: deque[Happening] = field(default_factory=lambda: deque(maxlen=LOG))
     kept: int = 0  # lines that are in a snapshot
     heard: int = 0  # how many steps of the match have been told
@@ -166,7 +166,7 @@ class Table:
         self.version += not silent
         if client is not None:
             self.done[client] = self.version
-            if len(self.done) > DEEDS:
+            if len(self.done) > COMMANDS:
                 del self.done[next(iter(self.done))]
                 self.forgetful = True
 

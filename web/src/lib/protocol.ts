@@ -13,7 +13,7 @@ export const CLOSE = { goingAway: 1001, limit: 1008, restart: 1012, noSuchTable:
 // From the client
 
 export interface Hello { t: 'hello'; protocol: number; since: number; look?: number | null; motion?: boolean }
-export interface Do { t: 'do'; id: string; what: Deed }
+export interface Do { t: 'do'; id: string; what: Command }
 export interface Look { t: 'look'; seat: number | null }
 export interface Hint { t: 'hint'; id: string }
 export interface Why { t: 'why'; id: string; on: string }
@@ -21,7 +21,7 @@ export interface Explain { t: 'explain'; id: string; seat: number }
 export interface Ping { t: 'ping'; id?: string }
 export type ClientFrame = Hello | Do | Look | Hint | Why | Explain | Ping
 
-export type Deed =
+export type Command =
   | { do: 'sit'; seat: number; name: string }
   | { do: 'leave'; seat: number }
   | { do: 'claim'; seat: number; secret: string }

@@ -8,7 +8,7 @@ import {
   PROTOCOL,
   REPEATABLE,
   type Answer,
-  type Deed,
+  type Command,
   type Do,
   type Entry,
   type Explain,
@@ -90,7 +90,7 @@ export class TableSocket {
     this.#line.nudge()
   }
 
-  do(what: Deed): Promise<Answer> {
+  do(what: Command): Promise<Answer> {
     return this.#ask({ t: 'do', id: newId(), what })
   }
 

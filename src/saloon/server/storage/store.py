@@ -1,7 +1,7 @@
 """Reading the journal, and the one thread that writes it.
 
 Whatever waits to be written is committed together: one sync of the disk serves every table that moved meanwhile. An
-append is answered only when its line is on disk, and a line that contradicts another (same version, or same deed) is
+append is answered only when its line is on disk, and a line that contradicts another (same version, or same command) is
 refused alone, with Conflict. While the database fails, whatever is asked of it is answered with StorageFailed; whether
 a line that was being written then is on disk is not known, but writing it again says so.
 """
@@ -43,7 +43,7 @@ log = structlog.get_logger("saloon.storage")
 
 
 class Conflict(Exception):
-    """Another line has this version, or came from the same deed."""
+    """Another line has this version, or came from the same command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +181,8 @@ class Store:
         facts = ((line.version, line.entry.fact) for line in found if line.entry)
         return [Cut(fact.to, version) for version, fact in facts if isinstance(fact, Restored)]
 
-    async def deed(self, code: str, client: str) -> int | None:
-        """The version, as everybody counts, at which a deed was done, if it was."""
+    async def done_at(self, code: str, client: str) -> int | None:
+        """The version, as everybody counts, at which a command was done, if it was."""
         wanted = select(journal.c.version).where(journal.c.code == code, journal.c.client == client)
         line = await self._read(lambda connection: connection.execute(wanted).scalar())
         if line is None:
