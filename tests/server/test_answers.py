@@ -19,10 +19,11 @@ from tests.server.test_table import ANN, BO, CY, Journal, picture
 
 from saloon.bots.contract import Thought
 from saloon.match import Match
-from saloon.server import commands, facts, frames, keeper, pacing, scenes
+from saloon.server import commands, frames, keeper, pacing, scenes
+from saloon.server import journal as journal_events
 from saloon.server.bot_pool import Failed
-from saloon.server.facts import Chair, Manner
 from saloon.server.identity import hashed, new_token
+from saloon.server.journal import Chair, Manner
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import reduce
@@ -47,7 +48,7 @@ def position(guns: int = 0, asked: int | None = 1, players: int = 2) -> Json:
 def asked_bo(guns: int = 0, **more: Any) -> Journal:
     """A match of two in which Bo is asked."""
     journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), game=standoff.SLUG, position=position(guns), **more)
-    journal.write(facts.Started("07" * 32, 1))
+    journal.write(journal_events.Started("07" * 32, 1))
     assert journal.table.to_move == 1
     return journal
 
@@ -91,9 +92,9 @@ class TestManners:
         journal.do(ANN, frames.Resume())
         assert passing(journal) == "pass"
         journal.move()
-        journal.write(facts.Moved(1, "threaten"))
-        journal.write(facts.Moved(0, "pass"))
-        journal.write(facts.Moved(0, "threaten"))
+        journal.write(journal_events.Moved(1, "threaten"))
+        journal.write(journal_events.Moved(0, "pass"))
+        journal.write(journal_events.Moved(0, "threaten"))
         assert passing(journal) == "pass"
         journal.do(ANN, frames.Takeback(0))
         assert passing(journal) is None
@@ -109,19 +110,19 @@ class TestManners:
         journal.do(BO, frames.Undo(1))
         assert (journal.table.to_move, passing(journal)) == (1, None)
         journal.move()
-        journal.write(facts.Moved(1, "rest"))
-        journal.write(facts.Moved(0, "threaten"))
+        journal.write(journal_events.Moved(1, "rest"))
+        journal.write(journal_events.Moved(0, "threaten"))
         assert passing(journal) == "pass"
 
     def test_what_another_takes_back_is_passed_again(self) -> None:
         journal = asked_bo()
         journal.do(BO, frames.Answers(1, "never"))
         for move in ("pass", "rest", "threaten", "pass"):
-            journal.write(facts.Moved(journal.table.to_move or 0, move))
+            journal.write(journal_events.Moved(journal.table.to_move or 0, move))
         journal.do(ANN, frames.Takeback(0))
         journal.do(BO, frames.Vote(1, True))
         assert (journal.table.to_move, passing(journal)) == (0, None)
-        journal.write(facts.Moved(0, "threaten"))
+        journal.write(journal_events.Moved(0, "threaten"))
         assert passing(journal) == "pass"
 
     def test_it_survives_a_restart_and_a_rematch(self) -> None:
@@ -189,7 +190,7 @@ class TestSecrecy:
         if not settled:
             journal.do(BO, frames.Answers(1, how))
             told.append(scenes.encode(scenes.scene(journal.table, viewer, ABSENCE)))
-        journal.write(facts.Moved(1, "pass"))
+        journal.write(journal_events.Moved(1, "pass"))
         told.append(scenes.encode(scenes.scene(journal.table, viewer, ABSENCE)))
         told += [scenes.encode(scenes.entry(line, viewer)) for line in journal.table.log]
         journal.do(BO, frames.Undo(1))
@@ -278,13 +279,15 @@ async def table_of(house: Running, guns: int, *bots: str, watched: bool = False)
     clients = [Client("", ""), Client("", "")]
     owners = [hashed(client.token) for client in clients]
     chairs = [Chair(owners[0], "Ann"), Chair(bot=bots[0]) if bots else Chair(owners[1], "Bo")]
-    created = facts.Created(standoff.SLUG, 2, {}, chairs, owners[0], position=position(guns, asked=None), pace=0)
+    created = journal_events.Created(
+        standoff.SLUG, 2, {}, chairs, owners[0], position=position(guns, asked=None), pace=0
+    )
     made = await house.house.create(created, "here")
     clients = clients[: 2 - len(bots)] + ([Client("", "")] if watched else [])
     for client in clients:
         client.address, client.code = house.address, made.table.code
         await client.open()
-    await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
+    await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
     for client in clients:
         await client.wait_for(lambda scene: scene["table"]["phase"] == "playing")
     await clients[0].move("threaten")
@@ -430,9 +433,9 @@ class TestAtTheTable:
             client = Client(house.address, "")
             who = hashed(client.token)
             chairs = [Chair(who, "Ann"), Chair(who, "Bo")]
-            created = facts.Created(standoff.SLUG, 2, {}, chairs, who, position=position(0))
+            created = journal_events.Created(standoff.SLUG, 2, {}, chairs, who, position=position(0))
             made = await house.house.create(created, "here")
-            await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
+            await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
             client.code = made.table.code
             await client.open()
             await answers(client, "never")
@@ -496,7 +499,7 @@ class TestBots:
 
             thinking_by(house, choose)
             await watcher.open()
-            await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
+            await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
             await watcher.wait_for(lambda scene: scene.get("record", False))
             assert [frame for frame in watcher.heard if "sf-threatened" in str(frame)]
             await watcher.close()

@@ -23,7 +23,8 @@ from saloon.bots.contract import Thought
 from saloon.engine import Game, native
 from saloon.match import Match
 from saloon.match.log import Log
-from saloon.server import bot_pool, facts, thinking
+from saloon.server import bot_pool, thinking
+from saloon.server import journal as journal_events
 from saloon.server.bot_pool import BotPool, Failed, NotReady, Reply, Report, TooSlow
 from saloon.server.errors import TooMuch
 from saloon.server.shares import Asker, Rank
@@ -543,7 +544,9 @@ class TestTables:
 
     @in_loop
     async def test_bots_think_on_the_share_of_whoever_opened_their_table(self, tmp_path: Path) -> None:
-        created = facts.Created("six-territories", 2, {}, [facts.Chair(), facts.Chair(bot="deputy")], "")
+        created = journal_events.Created(
+            "six-territories", 2, {}, [journal_events.Chair(), journal_events.Chair(bot="deputy")], ""
+        )
         async with running(tmp_path) as house:
             made = await house.house.create(created, "far away")
             code = made.table.code

@@ -16,7 +16,7 @@ from tests.server.proxy import Weather, proxy
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from saloon.server import facts
+from saloon.server import journal as journal_events
 
 BEAT = 0.1  # seconds of silence before a player asks again
 PATIENCE = 3  # times he asks before he dials anew
@@ -196,7 +196,7 @@ async def compare(house: Running, players: list[Player]) -> None:
         await fresh.close()
 
 
-def check_journal(journal: list[facts.Entry], players: list[Player]) -> None:
+def check_journal(journal: list[journal_events.Entry], players: list[Player]) -> None:
     """Every acknowledged command is there once, no refused one is, and each player was told every version once."""
     done = [entry.client.partition(":")[2] for entry in journal if entry.client]
     assert len(done) == len(set(done))

@@ -19,9 +19,10 @@ from tests.server.kit import Client, Running, bearer, in_loop, playing, running
 
 import saloon
 from saloon.engine import Game, SaloonError
-from saloon.server import facts, scenes
-from saloon.server.facts import Chair, Entry
+from saloon.server import journal as journal_events
+from saloon.server import scenes
 from saloon.server.identity import hashed
+from saloon.server.journal import Chair, Entry
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.table import Table
 
@@ -34,13 +35,13 @@ def table_of(game: Game, players: int) -> Table:
     """A table of people whose match has begun."""
     table = Table("abcdef")
     chairs = [Chair(WHO[seat], f"P{seat}") for seat in range(players)]
-    write(table, facts.Created(game.slug, players, {}, chairs, WHO[0]))
-    write(table, facts.Started("07" * 32, game.version))
+    write(table, journal_events.Created(game.slug, players, {}, chairs, WHO[0]))
+    write(table, journal_events.Started("07" * 32, game.version))
     return table
 
 
-def write(table: Table, fact: facts.AnyFact) -> None:
-    table.apply(Entry("abcdef", table.lines + 1, fact, None, 0.0))
+def write(table: Table, event: journal_events.AnyJournalEvent) -> None:
+    table.apply(Entry("abcdef", table.lines + 1, event, None, 0.0))
 
 
 def viewers(table: Table) -> list[Viewer]:
@@ -79,7 +80,7 @@ def test_worlds_that_look_alike_send_the_same_bytes(game: Game) -> None:
         while not table.match.over:
             seat = table.to_move
             assert seat is not None
-            write(table, facts.Moved(seat, choose.choice(table.match.choices()).text))
+            write(table, journal_events.Moved(seat, choose.choice(table.match.choices()).text))
             for number, viewer in enumerate(viewers(table)):
                 sent = frames(table, viewer)
                 with other_world(table, viewer, seed=number):
@@ -194,7 +195,7 @@ def test_a_canary_in_every_purse(monkeypatch: pytest.MonkeyPatch) -> None:
     while not table.match.over:
         seat = table.to_move
         assert seat is not None
-        write(table, facts.Moved(seat, choose.choice(table.match.choices()).text))
+        write(table, journal_events.Moved(seat, choose.choice(table.match.choices()).text))
         purses = [purse for purse in state_of(table.match).purses if purse.worth != UNSEEN]
         for viewer in viewers(table):
             observer = SPECTATOR if viewer.look is None else viewer.look

@@ -492,7 +492,7 @@ class TestTwoOwners:
             assert (await ann.do({"do": "say", "text": "Who is there?"}))["v"] == before + 3
             journal = await one.house.store.journal(ann.code)
             assert [line.version for line in journal] == list(range(1, before + 4))
-            assert sum(line.fact.kind == "say" for line in journal) == 2
+            assert sum(line.event.kind == "say" for line in journal) == 2
             await far.close()
 
 

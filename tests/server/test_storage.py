@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy import Connection, event, inspect
 from tests.server.kit import in_loop
 
-from saloon.server import facts
+from saloon.server import journal as journal_events
 from saloon.server.errors import StorageFailed, Unavailable
-from saloon.server.facts import Entry
 from saloon.server.frames import TableCard
+from saloon.server.journal import Entry
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.storage.engine import connect, migrate, prepare
 from saloon.server.storage.schema import metadata
@@ -50,7 +50,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def line(version: int, client: str | None = None, table: str = "abcdef", text: str = "hello") -> Entry:
-    return Entry(table, version, facts.Said(0, "Ann", text), client, 12.5)
+    return Entry(table, version, journal_events.Said(0, "Ann", text), client, 12.5)
 
 
 @in_loop

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 import saloon
 from saloon.engine import SaloonError
 from saloon.match import IllegalMove
-from saloon.server import commands, facts, frames, levels, scenes, thinking
+from saloon.server import commands, frames, levels, scenes, thinking
+from saloon.server import journal as journal_events
 from saloon.server.errors import RulesFailed
-from saloon.server.facts import Chair, Entry, read_fact, write_fact
 from saloon.server.identity import LETTERS, hashed, is_code, new_code, new_token
+from saloon.server.journal import Chair, Entry, read_event, write_event
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.table import Table, reduce
 
@@ -31,11 +32,11 @@ class Journal:
     def __init__(self, *chairs: Chair, game: str = "six-territories", **more: Any) -> None:
         self.entries: list[Entry] = []
         self.table = Table("abcdef")
-        self.write(facts.Created(game, len(chairs), {}, list(chairs), ANN, **more))
+        self.write(journal_events.Created(game, len(chairs), {}, list(chairs), ANN, **more))
 
-    def write(self, fact: facts.AnyFact, client: str | None = None, at: float = 0.0) -> None:
+    def write(self, event: journal_events.AnyJournalEvent, client: str | None = None, at: float = 0.0) -> None:
         """Add a line."""
-        self.entries.append(Entry("abcdef", self.table.lines + 1, fact, client, at))
+        self.entries.append(Entry("abcdef", self.table.lines + 1, event, client, at))
         self.table.apply(self.entries[-1])
 
     def do(self, who: str, command: frames.Command) -> None:
@@ -47,7 +48,7 @@ class Journal:
         assert self.table.match
         seat, choices = self.table.to_move, self.table.match.choices()
         assert seat is not None
-        self.write(facts.Moved(seat, choices[number % len(choices)].text))
+        self.write(journal_events.Moved(seat, choices[number % len(choices)].text))
 
     def refused(self, who: str, command: frames.Command) -> str:
         """The code with which something is refused; nothing has changed."""
@@ -73,7 +74,7 @@ def picture(table: Table) -> dict[str, Any]:
     match = shown.pop("match")
     shown["record"] = match and match.record()
     viewers = [*range(table.players), None]
-    shown["log"] = [(one.version, one.fact, [one.events_for(seat) for seat in viewers]) for one in table.log]
+    shown["log"] = [(one.version, one.event, [one.events_for(seat) for seat in viewers]) for one in table.log]
     return {name: repr(value) for name, value in shown.items()}
 
 
@@ -106,17 +107,17 @@ def random_journal(seed: int, steps: int) -> Journal:
             who = table.seats[table.to_move].owner or who
             command = frames.Move(table.to_move, r.choice(table.match.choices()).code, table.version)
         try:
-            fact = commands.decide(table, who, command)
+            event = commands.decide(table, who, command)
         except SaloonError:
             continue
-        journal.write(fact, f"{who}:{len(journal.entries)}")
+        journal.write(event, f"{who}:{len(journal.entries)}")
     return journal
 
 
 @given(st.integers(0, 10_000))
 def test_the_same_journal_is_the_same_table(seed: int) -> None:
     journal = random_journal(seed, 80)
-    again = [msgspec.structs.replace(entry, fact=read_fact(write_fact(entry.fact))) for entry in journal.entries]
+    again = [msgspec.structs.replace(entry, event=read_event(write_event(entry.event))) for entry in journal.entries]
     assert again == journal.entries
     assert picture(reduce(again)) == picture(journal.table)
 
@@ -144,7 +145,7 @@ def test_what_holds_at_every_table(seed: int) -> None:
 def test_a_version_cannot_be_left_out() -> None:
     journal = two()
     with pytest.raises(ValueError, match="cannot follow"):
-        journal.table.apply(Entry("abcdef", 9, facts.Lapsed(), None, 0.0))
+        journal.table.apply(Entry("abcdef", 9, journal_events.Lapsed(), None, 0.0))
 
 
 class TestSeats:
@@ -285,8 +286,8 @@ class TestMoves:
         journal = Journal(Chair(ANN, "Ann"), Chair(bot="legend"))
         journal.do(ANN, frames.Start())
         asked = journal.table.asked
-        journal.write(facts.Replaced(1, "marshal", "legend", "slow"))
-        journal.write(facts.Replaced(1, "deputy", "marshal", "failed"))
+        journal.write(journal_events.Replaced(1, "marshal", "legend", "slow"))
+        journal.write(journal_events.Replaced(1, "deputy", "marshal", "failed"))
         assert (journal.table.seats[1].bot, journal.table.asked) == ("legend", asked)
         assert picture(reduce(journal.entries)) == picture(journal.table)
 
@@ -361,7 +362,7 @@ class TestTakingBack:
         journal.do(ANN, frames.Takeback(0))
         assert journal.table.movers == []
 
-    @pytest.mark.parametrize("stand_in", [facts.TimedOut, facts.Botted])
+    @pytest.mark.parametrize("stand_in", [journal_events.TimedOut, journal_events.Botted])
     def test_whoever_a_bot_stands_in_for_still_has_a_vote(self, stand_in: Any) -> None:
         journal = two()
         journal.move()
@@ -369,7 +370,7 @@ class TestTakingBack:
         journal.do(ANN, frames.Takeback(0))
         assert journal.table.vote
         assert journal.table.voters(journal.table.vote) == {1}
-        journal.write(facts.Lapsed())
+        journal.write(journal_events.Lapsed())
         assert len(journal.table.movers) == 1
         journal.do(ANN, frames.Takeback(0))
         journal.do(BO, frames.Vote(1, True))
@@ -378,8 +379,8 @@ class TestTakingBack:
     def test_old_votes_are_counted_as_they_were(self) -> None:
         journal = two()
         journal.move()
-        journal.write(facts.TimedOut(1, "random"))
-        journal.write(facts.Takeback(0, 0))
+        journal.write(journal_events.TimedOut(1, "random"))
+        journal.write(journal_events.Takeback(0, 0))
         assert journal.table.movers == []
 
     def test_whoever_leaves_has_no_vote(self) -> None:
@@ -394,18 +395,18 @@ class TestClock:
     def test_time_is_spent_by_whoever_is_asked_and_only_while_he_is(self) -> None:
         journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), clock=60)
         journal.write(commands.decide(journal.table, ANN, frames.Start()), at=100)
-        journal.write(facts.Said(1, "Bo", "Well?"), at=110)
-        journal.write(facts.Paused(0), at=130)
-        journal.write(facts.Resumed(0), at=1130)
+        journal.write(journal_events.Said(1, "Bo", "Well?"), at=110)
+        journal.write(journal_events.Paused(0), at=130)
+        journal.write(journal_events.Resumed(0), at=1130)
         assert journal.table.spent == 30
-        journal.write(facts.Botted(0, "random"), at=1135)
-        journal.write(facts.Sat(0, ANN, "Ann"), at=2135)
+        journal.write(journal_events.Botted(0, "random"), at=1135)
+        journal.write(journal_events.Sat(0, ANN, "Ann"), at=2135)
         assert journal.table.spent == 35
-        journal.write(facts.Answers(0, "ask"), at=2140)
-        journal.write(facts.Said(0, "Ann", "A clock that goes back takes nothing back"), at=2000)
+        journal.write(journal_events.Answers(0, "ask"), at=2140)
+        journal.write(journal_events.Said(0, "Ann", "A clock that goes back takes nothing back"), at=2000)
         assert journal.table.spent == 40
         assert journal.table.match
-        journal.write(facts.Moved(0, journal.table.match.choices()[0].text), at=2001)
+        journal.write(journal_events.Moved(0, journal.table.match.choices()[0].text), at=2001)
         assert (journal.table.spent, journal.table.times) == (0, [41])
 
 
@@ -425,8 +426,8 @@ class TestOldRules:
         journal = two()
         journal.move()
         old = [
-            msgspec.structs.replace(entry, fact=msgspec.structs.replace(entry.fact, rules=999))
-            if isinstance(entry.fact, facts.Started)
+            msgspec.structs.replace(entry, event=msgspec.structs.replace(entry.event, rules=999))
+            if isinstance(entry.event, journal_events.Started)
             else entry
             for entry in journal.entries
         ]
@@ -453,7 +454,7 @@ class TestFaults:
     def test_a_move_is_worked_out_before_anything_changes(self, faulty: None) -> None:
         journal = two()
         assert journal.table.match
-        before, move = picture(journal.table), facts.Moved(0, journal.table.match.choices()[0].text)
+        before, move = picture(journal.table), journal_events.Moved(0, journal.table.match.choices()[0].text)
         with pytest.raises(RulesFailed) as fault:
             journal.table.prepare(move)
         assert isinstance(fault.value.__cause__, ZeroDivisionError)
@@ -462,7 +463,7 @@ class TestFaults:
     def test_a_move_is_worked_out_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
         journal = two()
         assert journal.table.match
-        move = facts.Moved(0, journal.table.match.choices()[0].text)
+        move = journal_events.Moved(0, journal.table.match.choices()[0].text)
         prepared = journal.table.prepare(move)
         monkeypatch.setattr(saloon.game("six-territories").plain, "apply", None)
         journal.table.apply(Entry("abcdef", journal.table.lines + 1, move, None, 0.0), prepared)
@@ -470,7 +471,7 @@ class TestFaults:
 
     def test_what_is_not_legal_is_no_fault(self) -> None:
         with pytest.raises(IllegalMove):
-            two().table.prepare(facts.Moved(0, "dance on the table"))
+            two().table.prepare(journal_events.Moved(0, "dance on the table"))
 
 
 class TestIdentity:

@@ -7,7 +7,7 @@ The files, in the order a command goes through them:
 - `house`: all tables, the lobby, the limits;
 - `keeper`: the task that owns one table: it decides, has it written down, then tells everybody;
 - `commands`: whether somebody may do something, and what it comes to;
-- `facts`: what can happen to a table, as the journal keeps it;
+- `journal`: what can happen to a table, as the journal keeps it;
 - `table`: the state of a table, a pure reduction of its journal;
 - `scenes`: what a viewer may see of it;
 - `storage`: the journal on disk;

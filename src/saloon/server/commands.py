@@ -1,4 +1,4 @@
-"""Who may do what: from a command to the fact it comes to, or a refusal. Nothing is changed here."""
+"""Who may do what: from a command to the journal event it comes to, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from saloon.match import IllegalMove, Match
 from saloon.match.course import Doubt
 from saloon.match.fairness import SEED_BYTES
 from saloon.messages import plain
-from saloon.server import facts, frames, levels
+from saloon.server import frames, journal, levels
 from saloon.server.errors import BadRequest, Forbidden, Refusal
-from saloon.server.facts import AnyFact
 from saloon.server.identity import NOBODY, hashed
+from saloon.server.journal import AnyJournalEvent
 from saloon.server.table import Seat, Table
 
 
@@ -29,8 +29,8 @@ class Wish:
     who: str
 
 
-def decide(table: Table, who: str, command: frames.Command) -> AnyFact:
-    """The fact that a command comes to; raises a Refusal."""
+def decide(table: Table, who: str, command: frames.Command) -> AnyJournalEvent:
+    """The journal event that a command comes to; raises a Refusal."""
     return judge(command, _wish(table, who))
 
 
@@ -43,38 +43,38 @@ def doubt(table: Table, who: str, command: frames.Command) -> Doubt | None:
 
 
 @singledispatch
-def judge(command: Any, wish: Wish) -> AnyFact:
+def judge(command: Any, wish: Wish) -> AnyJournalEvent:
     """The same, for each kind of command."""
     raise TypeError(f"no such command: {command!r}")
 
 
 @judge.register
-def _(command: frames.Sit, wish: Wish) -> AnyFact:
+def _(command: frames.Sit, wish: Wish) -> AnyJournalEvent:
     name = tidy(command.name)
     seat = _seat(wish, command.seat)
     if not wish.table.open_to(wish.who, command.seat):
         if seat.owner or wish.table.between_matches:
             raise Refusal("seat-taken", seat=command.seat)
         raise Refusal("seat-in-play", seat=command.seat)
-    return facts.Sat(command.seat, wish.who, name)
+    return journal.Sat(command.seat, wish.who, name)
 
 
 @judge.register
-def _(command: frames.Leave, wish: Wish) -> AnyFact:
+def _(command: frames.Leave, wish: Wish) -> AnyJournalEvent:
     seat = _own(wish, command.seat)
-    return facts.Left(command.seat, seat.name, "" if wish.table.between_matches else seat.bot or levels.USUAL)
+    return journal.Left(command.seat, seat.name, "" if wish.table.between_matches else seat.bot or levels.USUAL)
 
 
 @judge.register
-def _(command: frames.Claim, wish: Wish) -> AnyFact:
+def _(command: frames.Claim, wish: Wish) -> AnyJournalEvent:
     seat = _seat(wish, command.seat)
     if not seat.secret or not hmac.compare_digest(seat.secret, hashed(command.secret)):
         raise Forbidden("wrong-secret", seat=command.seat)
-    return facts.Claimed(command.seat, wish.who)
+    return journal.Claimed(command.seat, wish.who)
 
 
 @judge.register
-def _(command: frames.Seatbot, wish: Wish) -> AnyFact:
+def _(command: frames.Seatbot, wish: Wish) -> AnyJournalEvent:
     levels.read(command.bot)
     seat = _seat(wish, command.seat)
     if seat.owner:
@@ -83,22 +83,22 @@ def _(command: frames.Seatbot, wish: Wish) -> AnyFact:
         _host(wish)
         if not wish.table.between_matches:
             raise Refusal("match-goes-on")
-    return facts.Botted(command.seat, command.bot)
+    return journal.Botted(command.seat, command.bot)
 
 
 @judge.register
-def _(command: frames.Kick, wish: Wish) -> AnyFact:
+def _(command: frames.Kick, wish: Wish) -> AnyJournalEvent:
     _host(wish)
     seat = _seat(wish, command.seat)
     if not wish.table.between_matches:
         raise Refusal("match-goes-on")
     if not (seat.owner or seat.bot):
         raise Refusal("seat-empty", seat=command.seat)
-    return facts.Kicked(command.seat, seat.name)
+    return journal.Kicked(command.seat, seat.name)
 
 
 @judge.register
-def _(command: frames.Start, wish: Wish) -> AnyFact:
+def _(command: frames.Start, wish: Wish) -> AnyJournalEvent:
     _host(wish)
     table = wish.table
     if not table.between_matches and not table.trouble:
@@ -106,11 +106,11 @@ def _(command: frames.Start, wish: Wish) -> AnyFact:
     empty = [number for number, seat in enumerate(table.seats) if not (seat.owner or seat.bot)]
     if empty:
         raise Refusal("seats-empty", count=len(empty))
-    return facts.Started(token_hex(SEED_BYTES), find_game(table.game).version)
+    return journal.Started(token_hex(SEED_BYTES), find_game(table.game).version)
 
 
 @judge.register
-def _(command: frames.Move, wish: Wish) -> AnyFact:
+def _(command: frames.Move, wish: Wish) -> AnyJournalEvent:
     seat = _own(wish, command.seat)
     match = _going_on(wish.table)
     if not wish.table.asked <= command.at <= wish.table.version:
@@ -119,19 +119,19 @@ def _(command: frames.Move, wish: Wish) -> AnyFact:
         raise Refusal("bot-plays", seat=command.seat, bot=seat.bot)
     if match.to_move != command.seat:
         raise IllegalMove("not-your-turn", seat=match.to_move)
-    return facts.Moved(command.seat, find_choice(match, command.move).text)
+    return journal.Moved(command.seat, find_choice(match, command.move).text)
 
 
 @judge.register
-def _(command: frames.Undo, wish: Wish) -> AnyFact:
+def _(command: frames.Undo, wish: Wish) -> AnyJournalEvent:
     _own(wish, command.seat)
     if not _going_on(wish.table).can_undo(command.seat, surely=True):
         raise Refusal("undo-too-late")
-    return facts.Undone(command.seat)
+    return journal.Undone(command.seat)
 
 
 @judge.register
-def _(command: frames.Takeback, wish: Wish) -> AnyFact:
+def _(command: frames.Takeback, wish: Wish) -> AnyJournalEvent:
     _own(wish, command.seat)
     _going_on(wish.table)
     if wish.table.vote:
@@ -139,46 +139,46 @@ def _(command: frames.Takeback, wish: Wish) -> AnyFact:
     moves = [number for number, seat in enumerate(wish.table.movers) if seat == command.seat]
     if not moves:
         raise Refusal("no-move-of-yours")
-    return facts.Takeback(command.seat, moves[-1], wish.table.others(command.seat))
+    return journal.Takeback(command.seat, moves[-1], wish.table.others(command.seat))
 
 
 @judge.register
-def _(command: frames.Vote, wish: Wish) -> AnyFact:
+def _(command: frames.Vote, wish: Wish) -> AnyJournalEvent:
     _own(wish, command.seat)
     if not wish.table.vote:
         raise Refusal("no-vote")
-    return facts.Voted(command.seat, command.yes)
+    return journal.Voted(command.seat, command.yes)
 
 
 @judge.register
-def _(command: frames.Pause, wish: Wish) -> AnyFact:
+def _(command: frames.Pause, wish: Wish) -> AnyJournalEvent:
     seat = _any_seat(wish)
     _going_on(wish.table)
-    return facts.Paused(seat)
+    return journal.Paused(seat)
 
 
 @judge.register
-def _(command: frames.Resume, wish: Wish) -> AnyFact:
+def _(command: frames.Resume, wish: Wish) -> AnyJournalEvent:
     seat = _any_seat(wish)
     if wish.table.trouble:
         raise wish.table.trouble
     if wish.table.phase != "paused":
         raise Refusal("not-paused")
-    return facts.Resumed(seat)
+    return journal.Resumed(seat)
 
 
 @judge.register
-def _(command: frames.Rematch, wish: Wish) -> AnyFact:
+def _(command: frames.Rematch, wish: Wish) -> AnyJournalEvent:
     wanting = next((seat for seat in wish.table.seats_of(wish.who) if seat not in wish.table.rematch), None)
     if wanting is None:
         wanting = _any_seat(wish)
     if wish.table.phase != "over":
         raise Refusal("match-goes-on" if wish.table.begun else "no-match")
-    return facts.Rematch(wanting)
+    return journal.Rematch(wanting)
 
 
 @judge.register
-def _(command: frames.Say, wish: Wish) -> AnyFact:
+def _(command: frames.Say, wish: Wish) -> AnyJournalEvent:
     text = tidy(command.text)
     mine = wish.table.seats_of(wish.who)
     number = next((seat for seat in mine if not wish.table.seats[seat].muted), None)
@@ -186,46 +186,46 @@ def _(command: frames.Say, wish: Wish) -> AnyFact:
         raise Forbidden("muted")
     if number is None:
         raise Forbidden("seat-needed")
-    return facts.Said(number, wish.table.seats[number].name, text)
+    return journal.Said(number, wish.table.seats[number].name, text)
 
 
 @judge.register
-def _(command: frames.Mute, wish: Wish) -> AnyFact:
+def _(command: frames.Mute, wish: Wish) -> AnyJournalEvent:
     _host(wish)
     _seat(wish, command.seat)
-    return facts.Muted(command.seat, command.mute)
+    return journal.Muted(command.seat, command.mute)
 
 
 @judge.register
-def _(command: frames.Answers, wish: Wish) -> AnyFact:
+def _(command: frames.Answers, wish: Wish) -> AnyJournalEvent:
     _own(wish, command.seat)
     if not find_game(wish.table.game).passes:
         raise Refusal("no-answers")
-    return facts.Answers(command.seat, command.how)
+    return journal.Answers(command.seat, command.how)
 
 
 @judge.register
-def _(command: frames.Restore, wish: Wish) -> AnyFact:
+def _(command: frames.Restore, wish: Wish) -> AnyJournalEvent:
     _host(wish)
     table = wish.table
     if table.broken is None:
         raise Refusal("not-broken")
     known = table.exported and table.match is not None and not table.match.over
-    return facts.Restored(table.began - 1 if known else table.broken.line)
+    return journal.Restored(table.began - 1 if known else table.broken.line)
 
 
-def export(table: Table, who: str) -> AnyFact:
-    """The fact that the host is given everything that is known of a table that broke."""
+def export(table: Table, who: str) -> AnyJournalEvent:
+    """That the host is given everything that is known of a table that broke."""
     _host(Wish(table, who))
     if table.broken is None:
         raise Refusal("not-broken")
-    return facts.Exported()
+    return journal.Exported()
 
 
-def link(table: Table, who: str, number: int, secret: str) -> AnyFact:
-    """The fact that a seat has a new secret link."""
+def link(table: Table, who: str, number: int, secret: str) -> AnyJournalEvent:
+    """That a seat has a new secret link."""
     _own(Wish(table, who), number)
-    return facts.Linked(number, hashed(secret))
+    return journal.Linked(number, hashed(secret))
 
 
 def find_choice(match: Match, move: str | int) -> Choice:

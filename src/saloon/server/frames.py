@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from saloon.server.facts import Manner
+from saloon.server.journal import Manner
 
 PROTOCOL = 1
 REPEATABLE = ("storage-failed", "try-again")  # refusals after which the same request may be sent again

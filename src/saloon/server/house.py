@@ -11,14 +11,14 @@ import structlog
 import saloon
 from saloon.games import game as find_game
 from saloon.games import games as all_games
-from saloon.server import facts, frames, levels
+from saloon.server import frames, journal, levels
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
 from saloon.server.bot_pool import BotPool
 from saloon.server.errors import Missing, TooMuch, Unavailable
-from saloon.server.facts import Entry
 from saloon.server.folding import unfold
 from saloon.server.identity import is_code, new_code
+from saloon.server.journal import Entry
 from saloon.server.keeper import RESTART, Guest, Keeper
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
@@ -98,7 +98,7 @@ class House:
             return await asyncio.shield(self._loading[code])
         return self._keepers[code]
 
-    async def create(self, created: facts.Created, address: str) -> Keeper:
+    async def create(self, created: journal.Created, address: str) -> Keeper:
         """Set a table up and put it under a new code."""
         if self.stopping:
             raise Unavailable("stopping")
@@ -189,7 +189,7 @@ class House:
                 guest.put(told)
 
 
-def check(created: facts.Created) -> None:
+def check(created: journal.Created) -> None:
     """Refuse a table that no match could be played at. Whether one can begin at its position was tried before."""
     find_game(created.game).blank(created.players, created.options)
     for chair in created.chairs:

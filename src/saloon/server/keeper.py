@@ -21,12 +21,12 @@ import structlog
 from saloon.bots.contract import Thought
 from saloon.engine import SaloonError
 from saloon.match import Match
-from saloon.server import commands, facts, frames, levels, pacing, scenes, snapshots, thinking
+from saloon.server import commands, frames, journal, levels, pacing, scenes, snapshots, thinking
 from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.errors import BadRequest, Forbidden, Refusal, RulesFailed, TooMuch, Unavailable
-from saloon.server.facts import AnyFact, Entry
 from saloon.server.folding import unfold
+from saloon.server.journal import AnyJournalEvent, Entry
 from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
 from saloon.server.pulse import Pulse
@@ -418,7 +418,10 @@ class Keeper:
             guest.put(encode(frames.Ack(asked.id, version)))
 
     async def enact(
-        self, client: str | None, judge: Callable[[Table], AnyFact], make_sure: Callable[[], Awaitable[None]] = _nothing
+        self,
+        client: str | None,
+        judge: Callable[[Table], AnyJournalEvent],
+        make_sure: Callable[[], Awaitable[None]] = _nothing,
     ) -> int:
         """Write down what somebody's command comes to, and tell everybody. The version at which it was, or is, done."""
         for _ in range(_TRIES):
@@ -453,11 +456,11 @@ class Keeper:
             log.warning("a doubt remains", table=table.code, version=table.version, problem=repr(problem))
             raise Refusal("try-again") from problem
 
-    def _judged(self, table: Table, who: str, command: frames.Command) -> AnyFact:
-        fact = commands.decide(table, who, command)
-        if isinstance(fact, facts.Said) and not self._rate(who).allows():
+    def _judged(self, table: Table, who: str, command: frames.Command) -> AnyJournalEvent:
+        event = commands.decide(table, who, command)
+        if isinstance(event, journal.Said) and not self._rate(who).allows():
             raise TooMuch("too-much-talk")
-        return fact
+        return event
 
     def _rate(self, who: str) -> Rate:
         settings = self.house.settings
@@ -466,11 +469,11 @@ class Keeper:
             self._talk[who] = Rate(settings.sayings, settings.sayings_in)
         return self._talk[who]
 
-    async def _write(self, fact: AnyFact, client: str | None = None) -> int:
+    async def _write(self, event: AnyJournalEvent, client: str | None = None) -> int:
         if self.table.lines >= self.house.settings.journal_lines:
             raise Refusal("journal-full", limit=self.house.settings.journal_lines)
-        prepared = self._prepared(fact)
-        entry = Entry(self.table.code, self.table.lines + 1, fact, client, time.time())
+        prepared = self._prepared(event)
+        entry = Entry(self.table.code, self.table.lines + 1, event, client, time.time())
         await self.house.store.append(entry)
         happening = await self._taken_in(entry, prepared)
         try:
@@ -482,37 +485,37 @@ class Keeper:
 
     def _go_on(self, happening: Happening) -> None:
         """Tell everybody of a change, and see to what follows from it."""
-        fact = happening.fact
+        event = happening.event
         self._keep_snapshot()
-        if fact.SILENT:
-            self._tell_seat(fact.about)
+        if event.SILENT:
+            self._tell_seat(event.about)
         else:
-            self.house.metrics.facts.labels(fact.kind).inc()
+            self.house.metrics.lines.labels(event.kind).inc()
             self._mind_time()
             self._tell(happening)
             self._bots.mind()
 
-    def _prepared(self, fact: AnyFact) -> Prepared:
-        """What the rules make of a fact, before it is written: if they fail, nothing has happened."""
+    def _prepared(self, event: AnyJournalEvent) -> Prepared:
+        """What the rules make of an event, before it is written: if they fail, nothing has happened."""
         if self.table.match:
             self.table.match.show(*self._watching())
         try:
-            return self.table.prepare(fact)
+            return self.table.prepare(event)
         except RulesFailed as fault:
             table = self.table
-            told = {"table": table.code, "version": table.version, "what": fact.kind}
-            log.error("a rule failed", **told, move=getattr(fact, "move", None), exc_info=fault)
+            told = {"table": table.code, "version": table.version, "what": event.kind}
+            log.error("a rule failed", **told, move=getattr(event, "move", None), exc_info=fault)
             raise
 
     async def _taken_in(self, entry: Entry, prepared: Prepared) -> Happening:
         """A line that is on disk becomes true. What was taken back is read anew."""
-        if not isinstance(entry.fact, facts.Restored):
+        if not isinstance(entry.event, journal.Restored):
             try:
                 return self.table.apply(entry, prepared)
             except Exception:
                 log.exception("a line cannot be followed", table=self.table.code, line=entry.version)
         self.table = await self._unfolded()
-        return self.table.log[-1] if self.table.log else Happening(self.table.version, entry.fact)
+        return self.table.log[-1] if self.table.log else Happening(self.table.version, entry.event)
 
     async def _reload(self) -> None:
         """Somebody else wrote to this journal: what is in there is true."""
@@ -564,10 +567,10 @@ class Keeper:
 
     def _tell(self, happening: Happening) -> None:
         """Tell everybody of a change, each as much as he may know."""
-        if isinstance(happening.fact, facts.Moved) and self.table.phase == "playing":
+        if isinstance(happening.event, journal.Moved) and self.table.phase == "playing":
             self._renew(self._present())  # nobody came, left or changed seats
         else:
-            self._mind_looks(happening.fact)
+            self._mind_looks(happening.event)
             self._mind_presence()
         told: dict[tuple[Viewer, bool], bytes] = {}
         for guest, moving in self.guests.items():
@@ -611,12 +614,12 @@ class Keeper:
             if seat is not None and guest.look == seat:
                 guest.put(self._encoded(self._viewer(guest)))
 
-    def _mind_looks(self, fact: AnyFact) -> None:
+    def _mind_looks(self, event: AnyJournalEvent) -> None:
         """Nobody looks through a seat that is not his; whoever sits down looks through his seat."""
         for guest in self.guests:
             mine = self.table.seats_of(guest.who)
             if guest.look not in mine:
-                came = isinstance(fact, (facts.Sat, facts.Claimed)) and mine == [fact.seat]
+                came = isinstance(event, (journal.Sat, journal.Claimed)) and mine == [event.seat]
                 guest.look = mine[0] if came else None
 
     def _mind_presence(self) -> None:
@@ -677,12 +680,12 @@ class Keeper:
     async def _pass_host(self) -> None:
         await self.enact(None, self._heir)
 
-    def _heir(self, table: Table) -> AnyFact:
+    def _heir(self, table: Table) -> AnyJournalEvent:
         here = self._present().here
         heir = next((number for number, seat in enumerate(table.seats) if seat.owner in here), None)
         if heir is None or table.host in here:
             raise Refusal("not-now")
-        return facts.Hosted(heir)
+        return journal.Hosted(heir)
 
     def _mind_time(self) -> None:
         """See to the clock of the seat to move, and to the time for a vote."""
@@ -721,10 +724,10 @@ class Keeper:
     async def _time_is_up(self) -> None:
         await self.enact(None, self._late)
 
-    def _late(self, table: Table) -> AnyFact:
+    def _late(self, table: Table) -> AnyJournalEvent:
         if not (self._clock.rang and self._clock.about == table.asked and table.ticking) or table.to_move is None:
             raise Refusal("not-now")
-        return facts.TimedOut(table.to_move, levels.USUAL)
+        return journal.TimedOut(table.to_move, levels.USUAL)
 
     def _mind_answers(self) -> None:
         """Have a pass made for a seat that would have it so, after as long as a person might have thought.
@@ -747,17 +750,17 @@ class Keeper:
     async def _vote_is_over(self) -> None:
         await self.enact(None, self._lapse)
 
-    def _lapse(self, table: Table) -> AnyFact:
+    def _lapse(self, table: Table) -> AnyJournalEvent:
         if not (self._vote.rang and table.vote):
             raise Refusal("not-now")
-        return facts.Lapsed()
+        return journal.Lapsed()
 
 
-def _owners_pass(table: Table) -> AnyFact:
+def _owners_pass(table: Table) -> AnyJournalEvent:
     """The pass that is made for the seat to move."""
     if table.passing is None or table.to_move is None:
         raise Refusal("not-now")
-    return facts.Moved(table.to_move, table.passing.text)
+    return journal.Moved(table.to_move, table.passing.text)
 
 
 def _seat_of(guest: Guest) -> int:

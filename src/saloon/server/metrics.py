@@ -20,7 +20,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("saloon_sockets", "Sockets that are open", registry=self.registry)
         self.tables = Gauge("saloon_tables", "Tables in memory", registry=self.registry)
-        self.facts = Counter("saloon_facts", "Lines written to journals, by kind", ["kind"], registry=self.registry)
+        self.lines = Counter("saloon_facts", "Lines written to journals, by kind", ["kind"], registry=self.registry)
         self.refusals = Counter("saloon_refusals", "Requests refused, by code", ["code"], registry=self.registry)
         self.commits = Histogram(
             "saloon_commit_seconds", "From an order to its commit", buckets=_QUICK, registry=self.registry

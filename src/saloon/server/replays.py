@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.match import IllegalMove, Match
-from saloon.server import bodies, facts, scenes
+from saloon.server import bodies, journal, scenes
 from saloon.server.commands import named
 from saloon.server.errors import BadRequest
 
@@ -29,8 +29,8 @@ class Start(NamedTuple):
     """Where a new table goes on from."""
 
     players: int
-    options: facts.Json
-    position: facts.Json
+    options: journal.Json
+    position: journal.Json
     name: str
 
 

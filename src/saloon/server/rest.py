@@ -17,7 +17,7 @@ from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
-from saloon.server import bodies, commands, facts, frames, levels, replays, scenes
+from saloon.server import bodies, commands, frames, journal, levels, replays, scenes
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, is_record, new_token
@@ -33,14 +33,14 @@ _YEAR = 365 * 24 * 3600
 _LONGEST_ADDRESS = 500  # characters that a picture has room for, and more than any name of a host
 
 _JSON = "application/json"
-_MOVE: facts.Json = {"name": "move", "in": "query", "schema": {"type": "integer", "minimum": 0}, "required": True}
-_EYES: facts.Json = {
+_MOVE: journal.Json = {"name": "move", "in": "query", "schema": {"type": "integer", "minimum": 0}, "required": True}
+_EYES: journal.Json = {
     "name": "eyes",
     "in": "query",
     "schema": {"type": "string"},
     "description": "a seat, all, or nothing",
 }
-_GAME: facts.Json = {
+_GAME: journal.Json = {
     "name": "game",
     "in": "query",
     "schema": {"type": "string"},
@@ -197,8 +197,8 @@ async def create(call: Call) -> bodies.TableMade:
     wanted: bodies.NewTable = call.body
     name = commands.tidy(wanted.name) if ME in wanted.seats else ""
     chairs = [_chair(call, wish, name) for wish in wanted.seats[: wanted.players]]
-    chairs += [facts.Chair()] * (wanted.players - len(chairs))
-    created = facts.Created(
+    chairs += [journal.Chair()] * (wanted.players - len(chairs))
+    created = journal.Created(
         game=wanted.game,
         players=wanted.players,
         options=wanted.options,
@@ -212,8 +212,8 @@ async def create(call: Call) -> bodies.TableMade:
     return bodies.TableMade(keeper.table.code)
 
 
-def _chair(call: Call, wish: str, name: str) -> facts.Chair:
-    return facts.Chair(call.who, name) if wish == ME else facts.Chair(bot=wish)
+def _chair(call: Call, wish: str, name: str) -> journal.Chair:
+    return journal.Chair(call.who, name) if wish == ME else journal.Chair(bot=wish)
 
 
 async def table(call: Call) -> frames.Scene:
@@ -354,9 +354,9 @@ def _looked(call: Call, seats: list[int], *, everything: bool) -> tuple[int, rep
 
 async def _continued(call: Call, game: str, start: replays.Start) -> bodies.TableMade:
     wanted: bodies.Continue = call.body
-    me = facts.Chair(call.who, commands.named(wanted.name) or start.name)
-    chairs = [me if seat == wanted.seat else facts.Chair(bot=wanted.bot) for seat in range(start.players)]
-    created = facts.Created(
+    me = journal.Chair(call.who, commands.named(wanted.name) or start.name)
+    chairs = [me if seat == wanted.seat else journal.Chair(bot=wanted.bot) for seat in range(start.players)]
+    created = journal.Created(
         game=game,
         players=start.players,
         options=start.options,

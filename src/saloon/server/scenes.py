@@ -16,12 +16,12 @@ from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.match.patches import Op
 from saloon.server import frames
-from saloon.server.facts import Json, Linked
 from saloon.server.frames import ChoiceFrame, EventFrame, GroundFrame, ProspectFrame, SeatFrame, StepFrame, TableCard
+from saloon.server.journal import Json, Linked
 from saloon.server.table import Happening, Table
 
 BEST = 5  # choices that are told of those a bot thought of
-PRIVATE = (Linked,)  # facts that concern nobody but the seat they are about
+PRIVATE = (Linked,)  # journal events that concern nobody but the seat they are about
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +80,14 @@ def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table
 def entry(happening: Happening, viewer: Viewer, after: bytes = b"", patches: bytes = b"") -> frames.Entry | frames.Skip:
     """One change of the table for one viewer, with what its events changed and the scene after it, as they are sent, if
     that is to be sent along."""
-    fact = happening.fact
-    if isinstance(fact, PRIVATE) and fact.about not in viewer.mine:
+    event = happening.event
+    if isinstance(event, PRIVATE) and event.about not in viewer.mine:
         return frames.Skip(happening.version)
     return frames.Entry(
         v=happening.version,
-        kind=fact.kind,
-        seat=fact.about,
-        args=fact.told(),
+        kind=event.kind,
+        seat=event.about,
+        args=event.told(),
         events=_written(_events(happening, viewer.look)),
         patches=_written(patches) if patches else [],
         scene=_written(after) if after else msgspec.UNSET,

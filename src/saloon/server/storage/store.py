@@ -25,8 +25,8 @@ from sqlalchemy import Connection, Table, delete, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from saloon.server.errors import StorageFailed
-from saloon.server.facts import SILENT, Entry, Line, Restored, read_fact, write_fact
 from saloon.server.frames import TableCard
+from saloon.server.journal import SILENT, Entry, Line, Restored, read_event, write_event
 from saloon.server.storage.engine import connect, migrate
 from saloon.server.storage.schema import cards, journal, records, snapshots
 
@@ -129,7 +129,7 @@ class Store:
     async def append(self, *entries: Entry) -> None:
         """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
         rows = [_row(entry) for entry in entries]
-        secret = any(entry.fact.SILENT for entry in entries)
+        secret = any(entry.event.SILENT for entry in entries)
         await self._order(lines=rows, counted=not secret)
 
     def show(self, listing: Listing) -> None:
@@ -178,8 +178,8 @@ class Store:
         """What was taken back of a journal."""
         wanted = select(journal).where(journal.c.code == code, journal.c.kind == Restored.__struct_config__.tag)
         found = await self._read(lambda connection: [_line(row) for row in connection.execute(wanted)])
-        facts = ((line.version, line.entry.fact) for line in found if line.entry)
-        return [Cut(fact.to, version) for version, fact in facts if isinstance(fact, Restored)]
+        events = ((line.version, line.entry.event) for line in found if line.entry)
+        return [Cut(event.to, version) for version, event in events if isinstance(event, Restored)]
 
     async def done_at(self, code: str, client: str) -> int | None:
         """The version, as everybody counts, at which a command was done, if it was."""
@@ -352,13 +352,13 @@ def _replace(connection: Connection, into: Table, row: dict[str, Any]) -> None:
 
 
 def _row(entry: Entry) -> dict[str, Any]:
-    fact = entry.fact
+    event = entry.event
     return {
         "code": entry.table,
         "version": entry.version,
-        "kind": fact.kind,
-        "seat": fact.about,
-        "payload": write_fact(fact),
+        "kind": event.kind,
+        "seat": event.about,
+        "payload": write_event(event),
         "client": entry.client,
         "at": entry.at,
     }
@@ -366,7 +366,7 @@ def _row(entry: Entry) -> dict[str, Any]:
 
 def _line(row: Any) -> Line:
     try:
-        entry = Entry(row.code, row.version, read_fact(row.payload), row.client, row.at)
+        entry = Entry(row.code, row.version, read_event(row.payload), row.client, row.at)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as problem:
         log.error("a line cannot be read", table=row.code, line=row.version, problem=str(problem))
         entry = None
