@@ -196,7 +196,7 @@ async def compare(house: Running, players: list[Player]) -> None:
         await fresh.close()
 
 
-def check_journal(journal: list[journal_events.Entry], players: list[Player]) -> None:
+def check_journal(journal: list[journal_events.Envelope], players: list[Player]) -> None:
     """Every acknowledged command is there once, no refused one is, and each player was told every version once."""
     done = [entry.client.partition(":")[2] for entry in journal if entry.client]
     assert len(done) == len(set(done))

@@ -163,10 +163,10 @@ class TestRules:
             keeper, tell = await house.house.keeper(ann.code), Keeper._tell
             fail = iter([True])
 
-            def telling(self: Keeper, happening: Any) -> None:
+            def telling(self: Keeper, update: Any) -> None:
                 if next(fail, False):
                     raise ZeroDivisionError("a view")
-                tell(self, happening)
+                tell(self, update)
 
             await ann.wait_for(lambda scene: bool(scene.get("choices")))
             with pytest.MonkeyPatch.context() as patch:

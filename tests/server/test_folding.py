@@ -204,7 +204,7 @@ class TestBrokenTables:
             broken = await opened(store)
             event = commands.decide(broken, ANN, frames.Restore())
             assert event == journal_events.Restored(4)
-            await store.append(journal_events.Entry("abcdef", broken.lines + 1, event, None, 0.0))
+            await store.append(journal_events.Envelope("abcdef", broken.lines + 1, event, None, 0.0))
             table = await opened(store)
             assert (table.broken, table.trouble, table.phase) == (None, None, "playing")
             assert (table.lines, table.asked) == (broken.lines + 1, broken.version + 1)
@@ -225,7 +225,7 @@ class TestBrokenTables:
                 assert table.broken
                 assert table.broken.line == bad - 1
                 event = commands.decide(table, ANN, frames.Restore())
-                await store.append(journal_events.Entry("abcdef", table.lines + 1, event, None, 0.0))
+                await store.append(journal_events.Envelope("abcdef", table.lines + 1, event, None, 0.0))
                 journal.entries, journal.table = [], await opened(store)
                 journal.move()
                 await store.append(*journal.entries)
@@ -237,12 +237,12 @@ class TestBrokenTables:
         async with kept(tmp_path, journal) as store:
             spoil(tmp_path, 5, payload="?")
             broken = await opened(store)
-            exported = journal_events.Entry("abcdef", broken.lines + 1, commands.export(broken, ANN), None, 0.0)
+            exported = journal_events.Envelope("abcdef", broken.lines + 1, commands.export(broken, ANN), None, 0.0)
             await store.append(exported)
             broken = await opened(store)
             assert broken.exported
             event = commands.decide(broken, ANN, frames.Restore())
-            await store.append(journal_events.Entry("abcdef", broken.lines + 1, event, None, 0.0))
+            await store.append(journal_events.Envelope("abcdef", broken.lines + 1, event, None, 0.0))
             table = await opened(store)
             assert (table.phase, table.match) == ("waiting", None)
 
@@ -254,7 +254,7 @@ class TestBrokenTables:
             broken = await opened(store)
             for seat in (1, 5):
                 await store.append(
-                    journal_events.Entry(
+                    journal_events.Envelope(
                         "abcdef", broken.lines + 1 + (seat == 5), journal_events.Hosted(seat), None, 0.0
                     )
                 )
@@ -268,7 +268,7 @@ class TestBrokenTables:
         async with kept(tmp_path, journal) as store:
             await keep(store, taken)
             lines = len(journal.entries)
-            await store.append(journal_events.Entry("abcdef", lines + 1, journal_events.Restored(4), None, 0.0))
+            await store.append(journal_events.Envelope("abcdef", lines + 1, journal_events.Restored(4), None, 0.0))
             table = await opened(store)
             assert essence(table)["record"] == essence(reduce(journal.entries[:4]))["record"]
 

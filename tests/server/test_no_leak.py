@@ -22,7 +22,7 @@ from saloon.engine import Game, SaloonError
 from saloon.server import journal as journal_events
 from saloon.server import scenes
 from saloon.server.identity import hashed
-from saloon.server.journal import Chair, Entry
+from saloon.server.journal import Chair, Envelope
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.table import Table
 
@@ -41,7 +41,7 @@ def table_of(game: Game, players: int) -> Table:
 
 
 def write(table: Table, event: journal_events.AnyJournalEvent) -> None:
-    table.apply(Entry("abcdef", table.lines + 1, event, None, 0.0))
+    table.apply(Envelope("abcdef", table.lines + 1, event, None, 0.0))
 
 
 def viewers(table: Table) -> list[Viewer]:

@@ -18,7 +18,7 @@ from tests.server.kit import in_loop
 from saloon.server import journal as journal_events
 from saloon.server.errors import StorageFailed, Unavailable
 from saloon.server.frames import TableCard
-from saloon.server.journal import Entry
+from saloon.server.journal import Envelope
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.storage.engine import connect, migrate, prepare
 from saloon.server.storage.schema import metadata
@@ -49,8 +49,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address
 
 
-def line(version: int, client: str | None = None, table: str = "abcdef", text: str = "hello") -> Entry:
-    return Entry(table, version, journal_events.Said(0, "Ann", text), client, 12.5)
+def line(version: int, client: str | None = None, table: str = "abcdef", text: str = "hello") -> Envelope:
+    return Envelope(table, version, journal_events.Said(0, "Ann", text), client, 12.5)
 
 
 @in_loop

@@ -19,7 +19,7 @@ from saloon.server import commands, frames, levels, scenes, thinking
 from saloon.server import journal as journal_events
 from saloon.server.errors import RulesFailed
 from saloon.server.identity import LETTERS, hashed, is_code, new_code, new_token
-from saloon.server.journal import Chair, Entry, read_event, write_event
+from saloon.server.journal import Chair, Envelope, read_event, write_event
 from saloon.server.scenes import ABSENCE, Viewer
 from saloon.server.table import Table, reduce
 
@@ -30,13 +30,13 @@ class Journal:
     """A table that is written by hand."""
 
     def __init__(self, *chairs: Chair, game: str = "six-territories", **more: Any) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[Envelope] = []
         self.table = Table("abcdef")
         self.write(journal_events.Created(game, len(chairs), {}, list(chairs), ANN, **more))
 
     def write(self, event: journal_events.AnyJournalEvent, client: str | None = None, at: float = 0.0) -> None:
         """Add a line."""
-        self.entries.append(Entry("abcdef", self.table.lines + 1, event, client, at))
+        self.entries.append(Envelope("abcdef", self.table.lines + 1, event, client, at))
         self.table.apply(self.entries[-1])
 
     def do(self, who: str, command: frames.Command) -> None:
@@ -145,7 +145,7 @@ def test_what_holds_at_every_table(seed: int) -> None:
 def test_a_version_cannot_be_left_out() -> None:
     journal = two()
     with pytest.raises(ValueError, match="cannot follow"):
-        journal.table.apply(Entry("abcdef", 9, journal_events.Lapsed(), None, 0.0))
+        journal.table.apply(Envelope("abcdef", 9, journal_events.Lapsed(), None, 0.0))
 
 
 class TestSeats:
@@ -466,7 +466,7 @@ class TestFaults:
         move = journal_events.Moved(0, journal.table.match.choices()[0].text)
         prepared = journal.table.prepare(move)
         monkeypatch.setattr(saloon.game("six-territories").plain, "apply", None)
-        journal.table.apply(Entry("abcdef", journal.table.lines + 1, move, None, 0.0), prepared)
+        journal.table.apply(Envelope("abcdef", journal.table.lines + 1, move, None, 0.0), prepared)
         assert len(journal.table.match.moves) == 1
 
     def test_what_is_not_legal_is_no_fault(self) -> None:

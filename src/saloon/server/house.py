@@ -18,7 +18,7 @@ from saloon.server.bot_pool import BotPool
 from saloon.server.errors import Missing, TooMuch, Unavailable
 from saloon.server.folding import unfold
 from saloon.server.identity import is_code, new_code
-from saloon.server.journal import Entry
+from saloon.server.journal import Envelope
 from saloon.server.keeper import RESTART, Guest, Keeper
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
@@ -105,14 +105,14 @@ class House:
         check(created)
         self._count_opened(address)
         while True:
-            entry = Entry(new_code(), 1, created, None, time.time())
+            envelope = Envelope(new_code(), 1, created, None, time.time())
             try:
-                await self.store.append(entry)
+                await self.store.append(envelope)
             except Conflict:
                 continue
-            self._opened.setdefault(address, {})[entry.table] = time.time()
-            log.info("a table was opened", table=entry.table, game=created.game)
-            return self._keep(reduce([entry]))
+            self._opened.setdefault(address, {})[envelope.table] = time.time()
+            log.info("a table was opened", table=envelope.table, game=created.game)
+            return self._keep(reduce([envelope]))
 
     def forget(self, keeper: Keeper) -> None:
         """A table nobody is at leaves the memory; its journal stays."""

@@ -265,8 +265,9 @@ SILENT = frozenset(
 _read = msgspec.json.Decoder(AnyJournalEvent)
 
 
-class Entry(Struct, frozen=True):
-    """One line of a table's journal. `client` names the command it came from, so that none is carried out twice."""
+class Envelope(Struct, frozen=True):
+    """A journal event, and where it stands in which table's journal. `client` names the command it came from, so that
+    none is carried out twice."""
 
     table: str
     version: int
@@ -276,12 +277,12 @@ class Entry(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A line as the database holds it: its entry, or None if that cannot be read."""
+    """A line as the database holds it: its envelope, or None if that cannot be read."""
 
     version: int
     kind: str
     client: str | None
-    entry: Entry | None
+    envelope: Envelope | None
 
     @property
     def silent(self) -> bool:

@@ -26,7 +26,7 @@ from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.errors import BadRequest, Forbidden, Refusal, RulesFailed, TooMuch, Unavailable
 from saloon.server.folding import unfold
-from saloon.server.journal import AnyJournalEvent, Entry
+from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
 from saloon.server.pulse import Pulse
@@ -35,7 +35,7 @@ from saloon.server.scenes import Chosen, Presence, Viewer, encode
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.storage import Conflict, Listing, Store
-from saloon.server.table import Happening, Prepared, Table
+from saloon.server.table import Prepared, Table, Update
 from saloon.server.timers import Timer
 
 T = TypeVar("T")
@@ -473,26 +473,26 @@ class Keeper:
         if self.table.lines >= self.house.settings.journal_lines:
             raise Refusal("journal-full", limit=self.house.settings.journal_lines)
         prepared = self._prepared(event)
-        entry = Entry(self.table.code, self.table.lines + 1, event, client, time.time())
-        await self.house.store.append(entry)
-        happening = await self._taken_in(entry, prepared)
+        envelope = Envelope(self.table.code, self.table.lines + 1, event, client, time.time())
+        await self.house.store.append(envelope)
+        update = await self._taken_in(envelope, prepared)
         try:
-            self._go_on(happening)
+            self._go_on(update)
         except Exception:  # it is done nevertheless
             log.exception("a change cannot be told", table=self.table.code, version=self.table.version)
             self.let(self._wake)
         return self.table.version
 
-    def _go_on(self, happening: Happening) -> None:
+    def _go_on(self, update: Update) -> None:
         """Tell everybody of a change, and see to what follows from it."""
-        event = happening.event
+        event = update.event
         self._keep_snapshot()
         if event.SILENT:
             self._tell_seat(event.about)
         else:
             self.house.metrics.lines.labels(event.kind).inc()
             self._mind_time()
-            self._tell(happening)
+            self._tell(update)
             self._bots.mind()
 
     def _prepared(self, event: AnyJournalEvent) -> Prepared:
@@ -507,15 +507,15 @@ class Keeper:
             log.error("a rule failed", **told, move=getattr(event, "move", None), exc_info=fault)
             raise
 
-    async def _taken_in(self, entry: Entry, prepared: Prepared) -> Happening:
+    async def _taken_in(self, envelope: Envelope, prepared: Prepared) -> Update:
         """A line that is on disk becomes true. What was taken back is read anew."""
-        if not isinstance(entry.event, journal.Restored):
+        if not isinstance(envelope.event, journal.Restored):
             try:
-                return self.table.apply(entry, prepared)
+                return self.table.apply(envelope, prepared)
             except Exception:
-                log.exception("a line cannot be followed", table=self.table.code, line=entry.version)
+                log.exception("a line cannot be followed", table=self.table.code, line=envelope.version)
         self.table = await self._unfolded()
-        return self.table.log[-1] if self.table.log else Happening(self.table.version, entry.event)
+        return self.table.log[-1] if self.table.log else Update(self.table.version, envelope.event)
 
     async def _reload(self) -> None:
         """Somebody else wrote to this journal: what is in there is true."""
@@ -560,23 +560,23 @@ class Keeper:
         self._scenes.clear()
         self._common = None
 
-    def _since(self, version: int) -> list[Happening]:
+    def _since(self, version: int) -> list[Update]:
         """What was missed since a version; nothing if that is too much to tell."""
         missed = [missed for missed in self.table.log if missed.version > version]
         return missed if len(missed) == self.table.version - version else []
 
-    def _tell(self, happening: Happening) -> None:
+    def _tell(self, update: Update) -> None:
         """Tell everybody of a change, each as much as he may know."""
-        if isinstance(happening.event, journal.Moved) and self.table.phase == "playing":
+        if isinstance(update.event, journal.Moved) and self.table.phase == "playing":
             self._renew(self._present())  # nobody came, left or changed seats
         else:
-            self._mind_looks(happening.event)
+            self._mind_looks(update.event)
             self._mind_presence()
         told: dict[tuple[Viewer, bool], bytes] = {}
         for guest, moving in self.guests.items():
             viewer = self._viewer(guest)
             if (viewer, moving) not in told:
-                told[viewer, moving] = self._entry(happening, viewer, self._encoded(viewer), moving=moving)
+                told[viewer, moving] = self._entry(update, viewer, self._encoded(viewer), moving=moving)
             guest.put(told[viewer, moving])
 
     def _watching(self) -> set[int | None]:
@@ -585,21 +585,21 @@ class Keeper:
             return set()
         return {guest.look for guest, moving in self.guests.items() if moving}
 
-    def _patches(self, happening: Happening, viewer: Viewer) -> bytes:
+    def _patches(self, update: Update, viewer: Viewer) -> bytes:
         """What each event of a move changed in what a viewer sees, as it is sent."""
         match = self.table.match
-        if match is None or match.last_log not in happening.logs or viewer.look not in match.shown:
+        if match is None or match.last_log not in update.logs or viewer.look not in match.shown:
             return b""
         return encode(match.patches(viewer.look))
 
-    def _entry(self, happening: Happening, viewer: Viewer, after: bytes = b"", *, moving: bool = False) -> bytes:
+    def _entry(self, update: Update, viewer: Viewer, after: bytes = b"", *, moving: bool = False) -> bytes:
         """A change for a viewer, as it is sent; if a rule fails at telling its events, without them."""
         try:
-            patches = self._patches(happening, viewer) if moving else b""
-            return encode(scenes.entry(happening, viewer, after, patches))
+            patches = self._patches(update, viewer) if moving else b""
+            return encode(scenes.entry(update, viewer, after, patches))
         except Exception:
-            log.exception("events cannot be told", table=self.table.code, version=happening.version, look=viewer.look)
-            return after or encode(frames.Skip(happening.version))
+            log.exception("events cannot be told", table=self.table.code, version=update.version, look=viewer.look)
+            return after or encode(frames.Skip(update.version))
 
     def _tell_scene(self) -> None:
         """Tell everybody how things are, though no line of the journal says so."""

@@ -18,7 +18,7 @@ from saloon.match.patches import Op
 from saloon.server import frames
 from saloon.server.frames import ChoiceFrame, EventFrame, GroundFrame, ProspectFrame, SeatFrame, StepFrame, TableCard
 from saloon.server.journal import Json, Linked
-from saloon.server.table import Happening, Table
+from saloon.server.table import Table, Update
 
 BEST = 5  # choices that are told of those a bot thought of
 PRIVATE = (Linked,)  # journal events that concern nobody but the seat they are about
@@ -77,29 +77,29 @@ def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table
     )
 
 
-def entry(happening: Happening, viewer: Viewer, after: bytes = b"", patches: bytes = b"") -> frames.Entry | frames.Skip:
+def entry(update: Update, viewer: Viewer, after: bytes = b"", patches: bytes = b"") -> frames.Entry | frames.Skip:
     """One change of the table for one viewer, with what its events changed and the scene after it, as they are sent, if
     that is to be sent along."""
-    event = happening.event
+    event = update.event
     if isinstance(event, PRIVATE) and event.about not in viewer.mine:
-        return frames.Skip(happening.version)
+        return frames.Skip(update.version)
     return frames.Entry(
-        v=happening.version,
+        v=update.version,
         kind=event.kind,
         seat=event.about,
         args=event.told(),
-        events=_written(_events(happening, viewer.look)),
+        events=_written(_events(update, viewer.look)),
         patches=_written(patches) if patches else [],
         scene=_written(after) if after else msgspec.UNSET,
     )
 
 
-def _events(happening: Happening, look: int | None) -> bytes:
+def _events(update: Update, look: int | None) -> bytes:
     """Its events as they are sent; they are written once for all who are told the same."""
-    eyes = happening.eyes(look)
-    if eyes not in happening.written:
-        happening.written[eyes] = encode(events(happening.events_for(look)))
-    return happening.written[eyes]
+    eyes = update.eyes(look)
+    if eyes not in update.written:
+        update.written[eyes] = encode(events(update.events_for(look)))
+    return update.written[eyes]
 
 
 def _written(part: bytes) -> Any:

@@ -21,7 +21,7 @@ from saloon.match.log import Log
 from saloon.server import journal
 from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.identity import NOBODY
-from saloon.server.journal import AnyJournalEvent, Entry, Json, Line, Manner
+from saloon.server.journal import AnyJournalEvent, Envelope, Json, Line, Manner
 
 Phase = Literal["waiting", "playing", "paused", "over"]
 
@@ -68,7 +68,7 @@ class Break:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
+class Update:
     """A line of the journal as it is told: the journal event, and what was heard of the match."""
 
     version: int
@@ -123,7 +123,7 @@ class Table:
     chat: list[Json] = field(default_factory=list)
     done: dict[str, int] = field(default_factory=dict)  # the last commands, by their client ids, with their versions
     forgetful: bool = False  # whether the journal tells of commands that are not among them
-    log: deque[Happening] = field(default_factory=lambda: deque(maxlen=LOG))
+    log: deque[Update] = field(default_factory=lambda: deque(maxlen=LOG))
     kept: int = 0  # lines that are in a snapshot
     heard: int = 0  # how many steps of the match have been told
 
@@ -138,19 +138,19 @@ class Table:
         except Exception as fault:
             raise RulesFailed("rule-fault") from fault
 
-    def apply(self, entry: Entry, prepared: Prepared = None) -> Happening:
+    def apply(self, envelope: Envelope, prepared: Prepared = None) -> Update:
         """Take the next line of the journal in, with what was prepared for it if that has been done."""
-        if entry.version != self.lines + 1:
-            raise ValueError(f"table {self.code}: line {entry.version} cannot follow {self.lines}")
-        made = prepared or self.prepare(entry.event)
-        self._count(entry.version, entry.client, silent=entry.event.SILENT)
-        self._tick(entry.at)
-        change(entry.event, self)
+        if envelope.version != self.lines + 1:
+            raise ValueError(f"table {self.code}: line {envelope.version} cannot follow {self.lines}")
+        made = prepared or self.prepare(envelope.event)
+        self._count(envelope.version, envelope.client, silent=envelope.event.SILENT)
+        self._tick(envelope.at)
+        change(envelope.event, self)
         self._play(made)
-        happening = Happening(self.version, entry.event, self._news())
-        if not entry.event.SILENT:
-            self.log.append(happening)
-        return happening
+        update = Update(self.version, envelope.event, self._news())
+        if not envelope.event.SILENT:
+            self.log.append(update)
+        return update
 
     def pass_over(self, line: Line) -> None:
         """Count a line that cannot be taken in, or was taken back."""
@@ -283,14 +283,14 @@ class Table:
             self.host = next((seat.owner for seat in self.seats if seat.owner), NOBODY)
 
 
-def reduce(entries: Iterable[Entry]) -> Table:
+def reduce(envelopes: Iterable[Envelope]) -> Table:
     """The table that a journal tells of."""
-    lines = iter(entries)
+    lines = iter(envelopes)
     first = next(lines)
     table = Table(first.table)
     table.apply(first)
-    for entry in lines:
-        table.apply(entry)
+    for envelope in lines:
+        table.apply(envelope)
     return table
 
 
