@@ -19,12 +19,12 @@ from tests.server.test_table import ANN, BO, CY, Journal, picture
 
 from saloon.bots.contract import Thought
 from saloon.match import Match
-from saloon.server import commands, frames, keeper, pacing, scenes
+from saloon.server import commands, frames, keeper, pacing, projections
 from saloon.server import journal as journal_events
 from saloon.server.bot_pool import Failed
 from saloon.server.identity import hashed, new_token
 from saloon.server.journal import Chair, Manner
-from saloon.server.scenes import ABSENCE, Viewer
+from saloon.server.projections import ABSENCE, Viewer
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import reduce
 from saloon.server.thinking import Job
@@ -186,15 +186,15 @@ class TestSecrecy:
         journal = asked_bo(guns)
         if settled:
             journal.do(BO, frames.Answers(1, how))
-        told = [scenes.encode(scenes.scene(journal.table, viewer, ABSENCE))]
+        told = [projections.encode(projections.scene(journal.table, viewer, ABSENCE))]
         if not settled:
             journal.do(BO, frames.Answers(1, how))
-            told.append(scenes.encode(scenes.scene(journal.table, viewer, ABSENCE)))
+            told.append(projections.encode(projections.scene(journal.table, viewer, ABSENCE)))
         journal.write(journal_events.Moved(1, "pass"))
-        told.append(scenes.encode(scenes.scene(journal.table, viewer, ABSENCE)))
-        told += [scenes.encode(scenes.entry(line, viewer)) for line in journal.table.log]
+        told.append(projections.encode(projections.scene(journal.table, viewer, ABSENCE)))
+        told += [projections.encode(projections.entry(line, viewer)) for line in journal.table.log]
         journal.do(BO, frames.Undo(1))
-        return [*told, scenes.encode(scenes.scene(journal.table, viewer, ABSENCE))]
+        return [*told, projections.encode(projections.scene(journal.table, viewer, ABSENCE))]
 
     @pytest.mark.parametrize("settled", [True, False])
     @pytest.mark.parametrize("viewer", [Viewer(0, (0,), True), Viewer(), Viewer(None, (1,)), Viewer(0, (0, 1))])
@@ -205,15 +205,15 @@ class TestSecrecy:
     def test_the_owner_is_told(self) -> None:
         journal = asked_bo(1)
         own = Viewer(1, (1,))
-        assert scenes.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("ask", True)
+        assert projections.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("ask", True)
         journal.do(BO, frames.Answers(1, "never"))
-        shown = scenes.scene(journal.table, own, ABSENCE)
+        shown = projections.scene(journal.table, own, ABSENCE)
         assert shown.answers == frames.AnswersFrame("never", True, standoff.Code.PASS)
         assert len(shown.choices) == 2
         journal.move()
-        assert scenes.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("never")
+        assert projections.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("never")
         other = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"))
-        assert scenes.scene(other.table, Viewer(0, (0,)), ABSENCE).answers is None
+        assert projections.scene(other.table, Viewer(0, (0,)), ABSENCE).answers is None
 
     def test_a_setting_has_no_version_and_no_entry(self) -> None:
         journal = asked_bo()

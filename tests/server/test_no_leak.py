@@ -20,10 +20,10 @@ from tests.server.kit import Client, Running, bearer, in_loop, playing, running
 import saloon
 from saloon.engine import Game, SaloonError
 from saloon.server import journal as journal_events
-from saloon.server import scenes
+from saloon.server import projections
 from saloon.server.identity import hashed
 from saloon.server.journal import Chair, Envelope
-from saloon.server.scenes import ABSENCE, Viewer
+from saloon.server.projections import ABSENCE, Viewer
 from saloon.server.table import Table
 
 pytestmark = pytest.mark.slow  # real sockets and processes
@@ -63,10 +63,14 @@ def other_world(table: Table, viewer: Viewer, seed: int) -> Iterator[None]:
 def frames(table: Table, viewer: Viewer) -> list[bytes]:
     """Everything a viewer can be sent of a table: the last entry with its scene, and why he cannot do things."""
     assert table.match
-    told = [scenes.encode(scenes.entry(table.log[-1], viewer, scenes.encode(scenes.scene(table, viewer, ABSENCE))))]
+    told = [
+        projections.encode(
+            projections.entry(table.log[-1], viewer, projections.encode(projections.scene(table, viewer, ABSENCE)))
+        )
+    ]
     if viewer.look is not None and not table.match.over:
         for on in sorted({choice.on for choice in table.match.choices()} if table.to_move == viewer.look else {"hand"}):
-            told.append(scenes.encode(table.match.why(on, viewer.look)))
+            told.append(projections.encode(table.match.why(on, viewer.look)))
     return told
 
 

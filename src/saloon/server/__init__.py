@@ -9,7 +9,7 @@ The files, in the order a command goes through them:
 - `commands`: whether somebody may do something, and what it comes to;
 - `journal`: what can happen to a table, as the journal keeps it;
 - `table`: the state of a table, a pure reduction of its journal;
-- `scenes`: what a viewer may see of it;
+- `projections`: what a viewer may see of it;
 - `storage`: the journal on disk;
 - `thinking`: bots, in processes of their own.
 """

@@ -22,8 +22,8 @@ from saloon.server.journal import Envelope
 from saloon.server.keeper import RESTART, Guest, Keeper
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
+from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
-from saloon.server.scenes import encode
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import Table, reduce

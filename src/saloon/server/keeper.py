@@ -21,7 +21,7 @@ import structlog
 from saloon.bots.contract import Thought
 from saloon.engine import SaloonError
 from saloon.match import Match
-from saloon.server import commands, frames, journal, levels, pacing, scenes, snapshots, thinking
+from saloon.server import commands, frames, journal, levels, pacing, projections, snapshots, thinking
 from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.errors import BadRequest, Forbidden, Refusal, RulesFailed, TooMuch, Unavailable
@@ -31,7 +31,6 @@ from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
 from saloon.server.pulse import Pulse
 from saloon.server.replies import Replies
-from saloon.server.scenes import Chosen, Presence, Viewer, encode
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.storage import Conflict, Listing, Store
@@ -353,7 +352,7 @@ class Keeper:
             raise Refusal("no-hint") from problem
         if self.table.asked != asked:
             raise Refusal("stale", at=asked)
-        return scenes.advice(name, job.bot, job.seat, thought)
+        return projections.advice(name, job.bot, job.seat, thought)
 
     async def explain(self, guest: Guest, asked: frames.Explain) -> None:
         """Somebody wonders why a bot chose as it did.
@@ -370,7 +369,7 @@ class Keeper:
             confidant = match.over or guest.look == chosen.seat
             memory = self._bots.memory(chosen.seat, chosen.move, match.moves[chosen.move])
             if confidant and memory:
-                self._reply(guest, scenes.confessed(asked.id, chosen, memory.thought, memory.options))
+                self._reply(guest, projections.confessed(asked.id, chosen, memory.thought, memory.options))
                 return
             observer = chosen.seat if confidant else guest.look
             job = thinking.onlooking(match, chosen.move, observer, initiated=confidant)
@@ -383,7 +382,7 @@ class Keeper:
         except (TooSlow, Failed) as problem:
             log.warning("no explanation", table=self.table.code, bot=chosen.bot, problem=repr(problem))
             raise Refusal("no-explanation") from problem
-        return scenes.overheard(name, chosen, found.choice, found.grounds)
+        return projections.overheard(name, chosen, found.choice, found.grounds)
 
     def _bots_choice(self, seat: int) -> tuple[Match, Chosen]:
         """The last choice that a bot made for a seat in this match."""
@@ -544,11 +543,13 @@ class Keeper:
     def _shown(self, viewer: Viewer) -> frames.Scene:
         """The table for a viewer; if a rule fails at showing the match, without it."""
         try:
-            self._common = self._common or scenes.common_table(self.table, self._told)
-            return scenes.scene(self.table, viewer, self._told, self._common)
+            self._common = self._common or projections.common_table(self.table, self._told)
+            return projections.scene(self.table, viewer, self._told, self._common)
         except Exception:
             log.exception("a view failed", table=self.table.code, version=self.table.version, look=viewer.look)
-            return scenes.scene(replace(self.table, match=None, trouble=RulesFailed("rule-fault")), viewer, self._told)
+            return projections.scene(
+                replace(self.table, match=None, trouble=RulesFailed("rule-fault")), viewer, self._told
+            )
 
     def _encoded(self, viewer: Viewer) -> bytes:
         """The scene as it is sent; it is made and written once, however many ask for it."""
@@ -596,7 +597,7 @@ class Keeper:
         """A change for a viewer, as it is sent; if a rule fails at telling its events, without them."""
         try:
             patches = self._patches(update, viewer) if moving else b""
-            return encode(scenes.entry(update, viewer, after, patches))
+            return encode(projections.entry(update, viewer, after, patches))
         except Exception:
             log.exception("events cannot be told", table=self.table.code, version=update.version, look=viewer.look)
             return after or encode(frames.Skip(update.version))
@@ -658,7 +659,7 @@ class Keeper:
         return Presence(here, len(watchers), left, self._bots.weaker, undo if asked == self.table.asked else None)
 
     def _mind_lobby(self, presence: Presence) -> None:
-        listing = Listing(scenes.card(self.table, presence), self.table.private, time.time())
+        listing = Listing(projections.card(self.table, presence), self.table.private, time.time())
         if self._listed is None or self._listed.card != listing.card:
             self._listed = listing
         self.house.show(self._listed, busy=bool(self.guests))

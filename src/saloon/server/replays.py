@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.match import IllegalMove, Match
-from saloon.server import bodies, journal, scenes
+from saloon.server import bodies, journal, projections
 from saloon.server.commands import named
 from saloon.server.errors import BadRequest
 
@@ -67,12 +67,12 @@ def replayed(whole: Match, move: int, eyes: Eyes) -> bodies.Replay:
         move=move,
         moves=len(whole.moves),
         view=match.view(eyes.seat),
-        events=scenes.events(match.last_events(eyes.seat, all_knowing=eyes.all_knowing)),
+        events=projections.events(match.last_events(eyes.seat, all_knowing=eyes.all_knowing)),
         to_move=match.to_move,
         seats=eyes.allowed,
         views=[match.view(seat) for seat in range(match.players)] if eyes.all_knowing else [],
-        patches=[] if eyes.all_knowing else scenes.patches(match.patches(eyes.seat)),
-        result=scenes.result(match.result) if match.result else None,
+        patches=[] if eyes.all_knowing else projections.patches(match.patches(eyes.seat)),
+        result=projections.result(match.result) if match.result else None,
     )
 
 

@@ -17,15 +17,15 @@ from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
-from saloon.server import bodies, commands, frames, journal, levels, replays, scenes
+from saloon.server import bodies, commands, frames, journal, levels, projections, replays
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, is_record, new_token
 from saloon.server.keeper import Keeper
 from saloon.server.limits import place
+from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
 from saloon.server.rulebook import Rulebook, rulebook
-from saloon.server.scenes import SPECTATOR
 from saloon.server.sockets import own_origin
 
 ME = "me"
@@ -106,13 +106,13 @@ class Endpoint:
         found = await self.answer(call)
         if isinstance(found, Response):
             return found
-        return Response(scenes.encode(found), self.status, media_type=self.kind)
+        return Response(projections.encode(found), self.status, media_type=self.kind)
 
 
 def refusal(error: SaloonError) -> Response:
     """A refused request."""
     problem = bodies.Problem(bodies.Reason(error.code, error.params))
-    return Response(scenes.encode(problem), status_of(error), media_type=_JSON)
+    return Response(projections.encode(problem), status_of(error), media_type=_JSON)
 
 
 def visitor_token(request: Request) -> str:
@@ -219,7 +219,7 @@ def _chair(call: Call, wish: str, name: str) -> journal.Chair:
 async def table(call: Call) -> frames.Scene:
     """One table, as a spectator sees it."""
     keeper = await call.keeper()
-    return scenes.scene(keeper.table, SPECTATOR, keeper.presence)
+    return projections.scene(keeper.table, SPECTATOR, keeper.presence)
 
 
 async def qr(call: Call) -> Response:

@@ -18,7 +18,7 @@ from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed
 from saloon.server.keeper import LIMIT, RESTART, Keeper
 from saloon.server.limits import Rate, place
-from saloon.server.scenes import encode
+from saloon.server.projections import encode
 
 NO_SUCH_TABLE = 4004
 WRONG_VERSION = 4009

@@ -1,4 +1,4 @@
-"""What a viewer may see of a table. Everything that leaves the server about a match goes through here."""
+"""Projections: a table as a viewer may see it. Everything that leaves the server about a match goes through here."""
 
 from __future__ import annotations
 
