@@ -19,7 +19,7 @@ from tests.server.test_table import ANN, BO, CY, Journal, picture
 
 from saloon.bots.contract import Thought
 from saloon.match import Match
-from saloon.server import commands, frames, keeper, pacing, projections
+from saloon.server import actor, commands, frames, pacing, projections
 from saloon.server import journal as journal_events
 from saloon.server.bot_pool import Failed
 from saloon.server.identity import hashed, new_token
@@ -249,7 +249,7 @@ class TestDelays:
     async def test_hands_and_settings_draw_the_same(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """Forced and free passes are set off by the same draws: with the same luck, after the same seconds."""
         told: dict[tuple[int, Manner], list[float]] = {}
-        kept = keeper.Timer.keep
+        kept = actor.Timer.keep
         async with running(tmp_path) as house:
             for guns, how in [(guns, how) for guns in HANDS for how in ("unable", "never")]:
                 if how == "unable" and guns:
@@ -262,7 +262,7 @@ class TestDelays:
                     waits.append(seconds)
                     kept(timer, about, LATE, alarm)
 
-                monkeypatch.setattr(keeper.Timer, "keep", keep)
+                monkeypatch.setattr(actor.Timer, "keep", keep)
                 monkeypatch.setattr(pacing, "_source", random.Random(5))
                 async with table_of(house, guns) as (_, bo):
                     waits.clear()
@@ -364,7 +364,7 @@ class TestAtTheTable:
             await bo.wait_for(lambda scene: scene["answers"].get("passing") == standoff.Code.PASS)
             assert (await bo.move("draw"))["t"] == "ack"
             await ann.wait_for(lambda scene: scene["view"]["shots"] == [0, 1])
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             assert made._answer.left is None
 
     @in_loop
@@ -373,7 +373,7 @@ class TestAtTheTable:
         async with running(tmp_path) as house, table_of(house, 0) as (ann, bo):
             await answers(bo, "unable")
             delay(monkeypatch, SOON)
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             assert made._answer.left is not None
             await ann.do({"do": "pause"})
             assert made._answer.left is None
@@ -387,7 +387,7 @@ class TestAtTheTable:
         async with running(tmp_path) as house, table_of(house, 1) as (ann, bo):
             await answers(bo, "never")
             await answers(bo, "ask")
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             assert made._answer.left is None
             delay(monkeypatch, SOON)
             await answers(bo, "unable")
@@ -450,7 +450,7 @@ class TestAtTheTable:
     async def test_a_setting_sent_twice_is_set_once(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         delay(monkeypatch, LATE)
         async with running(tmp_path) as house, table_of(house, 0) as (ann, bo):
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             first = await bo.do({"do": "answers", "seat": 1, "how": "never"}, "once")
             lines = made.table.lines
             assert await bo.do({"do": "answers", "seat": 1, "how": "never"}, "once") == first
@@ -491,7 +491,7 @@ class TestBots:
     async def test_among_themselves_they_lose_no_time(self, tmp_path: Path) -> None:
         async with running(tmp_path, QUICK, bot_answer=60) as house:
             watcher = Client(house.address, await house.table(standoff.SLUG, seats=["random", "random"]))
-            made = await house.house.keeper(watcher.code)
+            made = await house.house.actor(watcher.code)
 
             async def choose(job: Job) -> Thought:
                 assert made.table.match

@@ -553,9 +553,9 @@ class TestTables:
             assert made.address == "far away"
             house.house.forget(made)
             await made.stop()
-            assert (await house.house.keeper(code)).address == "far away", "though nobody was there for a while"
+            assert (await house.house.actor(code)).address == "far away", "though nobody was there for a while"
         async with running(tmp_path) as house:
-            again = await house.house.keeper(code)
+            again = await house.house.actor(code)
             assert again.address == code, "after a restart it is its own"
             await Client(house.address, code).open()
             assert again.address == "127.0.0.1", "until somebody comes"

@@ -98,13 +98,13 @@ async def test_worlds_that_look_alike_answer_requests_alike(game: Game, tmp_path
     names = ("Ann", "Bo", "Cy")
     # whether a move can be undone is found out a moment later, perhaps between two answers
     async with running(tmp_path, undo_delay=3600) as house, playing(house, *names, game=game.slug) as players:
-        keeper, choose = await house.house.keeper(players[0].code), random.Random(4)
+        actor, choose = await house.house.actor(players[0].code), random.Random(4)
         for step in range(20):
-            mover = players[keeper.table.to_move or 0]
-            await mover.wait_for(lambda scene: scene["v"] == keeper.table.version)
+            mover = players[actor.table.to_move or 0]
+            await mover.wait_for(lambda scene: scene["v"] == actor.table.version)
             if step % 8 == 5:
                 for client in (*players, Client(house.address, mover.code)):
-                    await answers_alike(house, keeper.table, client)
+                    await answers_alike(house, actor.table, client)
             await mover.move(choose.choice(mover.scene["choices"])["code"])
 
 
@@ -134,16 +134,16 @@ async def test_no_secret_is_in_anything_sent(game: Game, tmp_path: Path) -> None
     async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game=game.slug) as players:
         spy = Client(house.address, players[0].code)
         await spy.open()
-        keeper, choose = await house.house.keeper(spy.code), random.Random(9)
-        assert keeper.table.match
-        secrets = [keeper.table.match.seed.hex(), *(player.token for player in players), *WHO]
-        secrets += [seat.owner for seat in keeper.table.seats]
+        actor, choose = await house.house.actor(spy.code), random.Random(9)
+        assert actor.table.match
+        secrets = [actor.table.match.seed.hex(), *(player.token for player in players), *WHO]
+        secrets += [seat.owner for seat in actor.table.seats]
         for _ in range(30):  # no match is over so soon; then its seed is told
-            mover = players[keeper.table.to_move or 0]
-            await mover.wait_for(lambda scene: scene["v"] == keeper.table.version)
+            mover = players[actor.table.to_move or 0]
+            await mover.wait_for(lambda scene: scene["v"] == actor.table.version)
             await mover.move(choose.choice(mover.scene["choices"])["code"])
         for client in (*players, spy):
-            await client.wait_for(lambda scene: scene["v"] == keeper.table.version)
+            await client.wait_for(lambda scene: scene["v"] == actor.table.version)
             heard = str(client.heard)
             assert [secret for secret in secrets if secret in heard] == []
             for frame in client.heard:
@@ -164,16 +164,16 @@ def check_eyes(scene: dict[str, Any], client: Client) -> None:
 async def test_a_card_laid_face_down_reaches_nobody_else(tmp_path: Path) -> None:
     """In a tunnel of Colt Express everybody else hears and sees that a card was laid, and not which."""
     async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as players:
-        keeper, choose = await house.house.keeper(players[0].code), random.Random(2)
-        assert keeper.table.match
+        actor, choose = await house.house.actor(players[0].code), random.Random(2)
+        assert actor.table.match
         hidden = 0
-        while not keeper.table.match.over and hidden < 6:
-            mover = players[keeper.table.to_move or 0]
-            await mover.wait_for(lambda scene: scene["v"] == keeper.table.version)
+        while not actor.table.match.over and hidden < 6:
+            mover = players[actor.table.to_move or 0]
+            await mover.wait_for(lambda scene: scene["v"] == actor.table.version)
             choice = choose.choice(mover.scene["choices"])
             await mover.move(choice["code"])
             for other in players:
-                await other.wait_for(lambda scene: scene["v"] == keeper.table.version)
+                await other.wait_for(lambda scene: scene["v"] == actor.table.version)
             if choice["key"] == "ce-play-in-tunnel":
                 hidden += 1
                 assert [name_told(other, choice) for other in players] == [other is mover for other in players]

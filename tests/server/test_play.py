@@ -309,7 +309,7 @@ class TestTime:
             before = await fresh(ann)
             await ann.close()
             await bo.close()
-            while house.house._keepers:
+            while house.house._actors:
                 await asyncio.sleep(0.01)
             again = Client(house.address, ann.code, ann.token)
             await again.open()
@@ -604,7 +604,7 @@ async def test_a_table_that_everybody_left_leaves_the_memory_without_a_search_fo
             async with playing(house, "Ann", bots=("random",)) as (ann,):
                 await ann.wait_for(lambda scene: bool(scene.get("choices")))
                 await ann.move(ann.scene["choices"][0]["code"])
-                kept = ref(house.house._keepers[ann.code])
+                kept = ref(house.house._actors[ann.code])
             async with asyncio.timeout(PATIENCE):
                 while kept():
                     await asyncio.sleep(0.01)

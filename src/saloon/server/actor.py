@@ -1,4 +1,4 @@
-"""The task that owns one table.
+"""The actor of a table: the task that owns it.
 
 Everything that concerns the table comes through its inbox, one thing at a time: a command is judged, worked out on a
 copy, written to the journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes
@@ -29,6 +29,7 @@ from saloon.server.folding import unfold
 from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
+from saloon.server.projections import Chosen, Presence, Viewer, encode
 from saloon.server.pulse import Pulse
 from saloon.server.replies import Replies
 from saloon.server.settings import Settings
@@ -71,7 +72,7 @@ class Guest(Protocol):
 
 
 class Surroundings(Protocol):
-    """What the owner of a table needs of the house."""
+    """What the actor of a table needs of the house."""
 
     settings: Settings
     store: Store
@@ -83,7 +84,7 @@ class Surroundings(Protocol):
     def show(self, listing: Listing, *, busy: bool) -> None:
         """The table looks different from the lobby."""
 
-    def forget(self, keeper: Keeper) -> None:
+    def forget(self, actor: TableActor) -> None:
         """Nobody is at the table any more."""
 
 
@@ -96,7 +97,7 @@ class Asked:
     task: asyncio.Task[None]
 
 
-class Keeper:
+class TableActor:
     """One table, its guests, its clocks and its bots."""
 
     def __init__(self, house: Surroundings, table: Table, opened_from: str = "") -> None:
