@@ -65,7 +65,7 @@ class TestJobs:
             handed = thinking.veiled(thinking.job(match, seat, "random"))
             assert handed.state != state_of(match).pack() or len(set(handed.state)) == 1
             another = sampled(game, state_of(match), seat, seed=99)
-            match._course.steps[-1] = replace(match._course.steps[-1], state=another.pack())
+            match._history.plies[-1] = replace(match._history.plies[-1], state=another.pack())
             assert thinking.veiled(thinking.job(match, seat, "random")) == handed
 
     @each_game
@@ -197,7 +197,7 @@ class TestProcesses:
         try:
             await made.do(a_job(), OURS)
             await made.do(a_job(bot="legend@0.3"), OURS)
-            await made.do(Judging("six-territories", match_of(saloon.game("six-territories"), 3).history[-1], 0), OURS)
+            await made.do(Judging("six-territories", match_of(saloon.game("six-territories"), 3).states[-1], 0), OURS)
             processes = [worker._process for worker in made._all]
             nice = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes]
             kinds = (Kind.QUICK, Kind.DEEP, Kind.SPARE)

@@ -55,7 +55,7 @@ class OtherMatch:
 
     def __init__(self, match: Match, before: Any, code: int, log: Log) -> None:
         self.game = match.game
-        self.history = [*match.history[:-2], before.pack(), b""]
+        self.states = [*match.states[:-2], before.pack(), b""]
         self.moves = [*match.moves[:-1], match.game.choice(before, code).text]
         self._log = log
 
@@ -66,7 +66,7 @@ class OtherMatch:
 def another(match: Match, observer: int | None, seed: int) -> Any:
     """Another match like this one to an observer; None if there is none with this seed."""
     game, move = match.game, len(match.moves)
-    before = sampled(game, game.State.unpack(match.history[-2]), observer, seed)
+    before = sampled(game, game.State.unpack(match.states[-2]), observer, seed)
     heard = [event for event in match.events(seat=observer) if event.move == move]
     seen = match.view(observer)
     for code in random.Random(seed).sample(list(before.legal[: before.legal_n]), before.legal_n):
@@ -128,7 +128,7 @@ def test_an_onlooker_is_handed_nothing_of_the_truth() -> None:
         for observer in onlookers(match):
             job = thinking.veiled(thinking.onlooking(match, len(match.moves) - 1, observer))
             assert isinstance(job, thinking.Onlooking)
-            true = game.State.unpack(match.history[-2])
+            true = game.State.unpack(match.states[-2])
             assert job.state == sampled(game, sampled(game, true, observer, 77), observer, 0).pack()
             assert job.chosen == ""
             if observer != seat and any("hidden" in event.key for event in job.heard):

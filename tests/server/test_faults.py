@@ -15,7 +15,7 @@ from tests.server.kit import PATIENCE, Client, Json, Running, bearer, in_loop, p
 
 import saloon
 from saloon.engine import Shape
-from saloon.match.course import Course
+from saloon.match.history import History
 from saloon.server.actor import TableActor
 
 pytestmark = pytest.mark.slow  # real sockets
@@ -139,7 +139,7 @@ class TestRules:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             version = ann.version
             with pytest.MonkeyPatch.context() as patch, structlog.testing.capture_logs() as logs:
-                patch.setattr(Course, "patches", None)
+                patch.setattr(History, "patches", None)
                 assert (await ann.move(ann.scene["choices"][0]["code"]))["v"] == version + 1
                 await bo.wait_for(lambda scene: scene["v"] == version + 1 and bool(scene.get("view")))
             assert {line["event"] for line in logs} == {"events cannot be told"}

@@ -52,12 +52,12 @@ def viewers(table: Table) -> list[Viewer]:
 def other_world(table: Table, viewer: Viewer, seed: int) -> Iterator[None]:
     """The table in another world that this viewer cannot tell from the true one."""
     assert table.match
-    course, true = table.match._course, state_of(table.match)
-    course.state = sampled(table.match.game, true, viewer.look, seed)
+    history, true = table.match._history, state_of(table.match)
+    history.state = sampled(table.match.game, true, viewer.look, seed)
     try:
         yield
     finally:
-        course.state = true
+        history.state = true
 
 
 def frames(table: Table, viewer: Viewer) -> list[bytes]:

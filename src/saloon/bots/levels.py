@@ -56,17 +56,17 @@ class _Kept:
 
     match: str
     seat: int
-    course: list[tuple[int, int]]
+    history: list[tuple[int, int]]
     trees: list[Tree]
 
     def after(self, sight: Sight, state: Any, iterations: int) -> list[Tree]:
         """The trees, if they lead to where the match is now: it must be the same match, and more must have happened."""
-        known = len(self.course)
-        if (self.match, self.seat) != (sight.match, sight.seat) or known >= len(sight.course):
+        known = len(self.history)
+        if (self.match, self.seat) != (sight.match, sight.seat) or known >= len(sight.history):
             return []
-        if list(sight.course[:known]) != self.course:
+        if list(sight.history[:known]) != self.history:
             return []
-        since = sight.course[known:]
+        since = sight.history[known:]
         return self.trees if all(tree.go_on(state, since, iterations) for tree in self.trees) else []
 
 
@@ -103,7 +103,7 @@ class Searcher:
         knobs = self._knobs or tuning(sight.game.slug, self.name)
         kept = self._kept.after(sight, state, knobs.iterations) if self._kept else []
         found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
-        self._kept = _Kept(sight.match, sight.seat, list(sight.course), found.trees) if sight.match else None
+        self._kept = _Kept(sight.match, sight.seat, list(sight.history), found.trees) if sight.match else None
         return found
 
     @staticmethod

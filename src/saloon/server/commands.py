@@ -11,8 +11,8 @@ from typing import Any
 from saloon.engine import Choice
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match
-from saloon.match.course import Doubt
 from saloon.match.fairness import SEED_BYTES
+from saloon.match.history import Doubt
 from saloon.messages import plain
 from saloon.server import frames, journal, levels
 from saloon.server.errors import BadRequest, Forbidden, Refusal

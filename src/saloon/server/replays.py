@@ -47,10 +47,10 @@ def proven(record: str) -> str:
     return match.record().to_json()
 
 
-def history(record: str) -> tuple[str, list[bytes]]:
+def states(record: str) -> tuple[str, list[bytes]]:
     """The game of a record, and its states before every move and after the last."""
     match = match_of(record)
-    return match.game.slug, match.history
+    return match.game.slug, match.states
 
 
 def replayed_record(record: str, move: int, eyes: Eyes) -> bodies.Replay:

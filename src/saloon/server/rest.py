@@ -259,7 +259,7 @@ async def table_analysis(call: Call) -> bodies.Analysis:
     actor = await call.actor()
     match, analyses = _finished(actor), call.house.analyses
     name = f"{actor.table.code} {match.commitment}"
-    return analyses.known(name) or analyses.begin(name, match.game.slug, match.history, call.address)
+    return analyses.known(name) or analyses.begin(name, match.game.slug, match.states, call.address)
 
 
 async def table_continue(call: Call) -> bodies.TableMade:
@@ -332,7 +332,7 @@ async def record_analysis(call: Call) -> bodies.Analysis:
     known = analyses.known(name)
     if known:
         return known
-    game, states = await call.house.workshop.do(call.address, replays.history, await _kept(call))
+    game, states = await call.house.workshop.do(call.address, replays.states, await _kept(call))
     return analyses.begin(name, game, states, call.address)
 
 

@@ -16,7 +16,7 @@ from typing import Any, Literal
 from saloon.engine import Choice, Event, OptionError, PositionError, SaloonError
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match, MatchError
-from saloon.match.course import Ahead
+from saloon.match.history import Ahead
 from saloon.match.log import Log
 from saloon.server import journal
 from saloon.server.errors import Refusal, RulesFailed
