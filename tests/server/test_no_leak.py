@@ -19,6 +19,7 @@ from tests.server.kit import Client, Running, bearer, in_loop, playing, running
 
 import saloon
 from saloon.engine import Game, SaloonError
+from saloon.engine.views import look_at
 from saloon.server import journal as journal_events
 from saloon.server import projections
 from saloon.server.identity import hashed
@@ -54,6 +55,7 @@ def other_world(table: Table, viewer: Viewer, seed: int) -> Iterator[None]:
     assert table.match
     history, true = table.match._history, state_of(table.match)
     history.state = sampled(table.match.game, true, viewer.look, seed)
+    look_at(history.state)
     try:
         yield
     finally:

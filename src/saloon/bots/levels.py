@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from saloon.bots.contract import Ground, Prospect, Sight, Step, Thought
+from saloon.bots.contract import Expected, Ground, Prospect, Sight, Thought
 from saloon.bots.explain import chances_now, explain
 from saloon.bots.search import Found, Tree, line, search
 from saloon.bots.tuning import Tuning, hand, tuning
@@ -42,8 +42,8 @@ class Glance:
         seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
         seen.sort(key=lambda prospect: -prospect.chance)
         grounds = explain(game, state, code, sight.seat) if self.policy(game.slug) != Policy.RANDOM else ()
-        step = Step(sight.seat, game.choice(state, code))
-        return Thought(code, chances_now(game, state), tuple(seen), (step,), grounds)
+        expected = Expected(sight.seat, game.choice(state, code))
+        return Thought(code, chances_now(game, state), tuple(seen), (expected,), grounds)
 
     def policy(self, slug: str) -> int:
         """How it chooses in a game, for the kernels: a policy, or a hand that slips."""
@@ -95,9 +95,9 @@ class Searcher:
         total = max(sum(found.visits.values()), 1)
         prospects = [Prospect(one, found.chance(one), found.visits[one] / total) for one in found.visits]
         prospects.sort(key=lambda prospect: (prospect.code != code, -prospect.share, -prospect.chance))
-        steps = tuple(Step(seat, choice) for seat, choice in line(game, found, state, LINE))
+        ahead = tuple(Expected(seat, choice) for seat, choice in line(game, found, state, LINE))
         grounds = (*self._ahead(found, code), *explain(game, state, code, sight.seat))
-        return Thought(code, tuple(found.chances), tuple(prospects), steps, grounds, found.iterations, found.compiled)
+        return Thought(code, tuple(found.chances), tuple(prospects), ahead, grounds, found.iterations, found.compiled)
 
     def _search(self, sight: Sight, state: Any, seed: int) -> Found:
         knobs = self._knobs or tuning(sight.game.slug, self.name)

@@ -108,7 +108,7 @@ class TableActor:
         self.doors = 0  # sockets that are open here, even those that have not said hello
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._scenes: dict[Viewer, bytes] = {}
-        self._common: frames.Table | None = None  # what all of them share
+        self._common: frames.TableFrame | None = None  # what all of them share
         self._talk: dict[str, Rate] = {}
         self._bots = BotSeats(proxy(self))  # a table nobody is at must not wait for a search for garbage
         self._replies = Replies()

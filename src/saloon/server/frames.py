@@ -199,7 +199,7 @@ class Scene(Frame, tag="scene", frozen=True):
     """The whole table as this viewer may know it."""
 
     v: int
-    table: Table
+    table: TableFrame
     look: int | None
     view: Json | None = None  # of the game, once the match has begun
     to_move: int | None = None
@@ -251,7 +251,7 @@ class Advice(Frame, tag="advice", frozen=True):
     bot: str
     chance: float  # of winning, from 0 to 1
     choices: list[ProspectFrame]  # the best first
-    line: list[StepFrame]  # what the bot expects, beginning with its own choice
+    line: list[ExpectedFrame]  # what the bot expects, beginning with its own choice
     grounds: list[GroundFrame]  # the strongest first
     iterations: int  # of a search; 0: it did not search
     compiled: bool  # if not: thought with interpreted rules, and so less deeply
@@ -267,7 +267,7 @@ class Explained(Frame, tag="explained", frozen=True):
     choice: ChoiceFrame | None  # None: the asker cannot tell which it was
     chance: float | None  # None, and nothing in the next three: what the bot thought is its secret, or forgotten
     choices: list[ProspectFrame]
-    line: list[StepFrame]
+    line: list[ExpectedFrame]
     iterations: int
     grounds: list[GroundFrame]
     compiled: bool
@@ -323,7 +323,7 @@ class Ballot(Struct, frozen=True):
     need: list[int]  # the seats that have to agree
 
 
-class Table(Struct, frozen=True, omit_defaults=True):
+class TableFrame(Struct, frozen=True, omit_defaults=True):
     """A table and its state."""
 
     code: str
@@ -368,7 +368,7 @@ class ProspectFrame(Struct, frozen=True, omit_defaults=True):
     choice: ChoiceFrame | None = None  # in words, where it is none of the choices that stand
 
 
-class StepFrame(Struct, frozen=True):
+class ExpectedFrame(Struct, frozen=True):
     """One choice of the line a bot expects."""
 
     seat: int

@@ -16,7 +16,15 @@ from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.match.patches import Op
 from saloon.server import frames
-from saloon.server.frames import ChoiceFrame, EventFrame, GroundFrame, ProspectFrame, SeatFrame, StepFrame, TableCard
+from saloon.server.frames import (
+    ChoiceFrame,
+    EventFrame,
+    ExpectedFrame,
+    GroundFrame,
+    ProspectFrame,
+    SeatFrame,
+    TableCard,
+)
 from saloon.server.journal import Json, Linked
 from saloon.server.table import Table, Update
 
@@ -59,7 +67,7 @@ _encoder = msgspec.json.Encoder(enc_hook=plain)
 encode = _encoder.encode
 
 
-def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table | None = None) -> frames.Scene:
+def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.TableFrame | None = None) -> frames.Scene:
     """The whole table for one viewer; what it has in common for all of them may have been made before."""
     match, look = table.match, viewer.look
     playing = match is not None and table.phase == "playing"
@@ -216,15 +224,15 @@ def _prospects(thought: Thought, options: Mapping[int, Choice] | None = None) ->
     ]
 
 
-def _line(thought: Thought) -> list[StepFrame]:
-    return [StepFrame(step.seat, choices([step.choice])[0]) for step in thought.line]
+def _line(thought: Thought) -> list[ExpectedFrame]:
+    return [ExpectedFrame(one.seat, choices([one.choice])[0]) for one in thought.line]
 
 
 def _grounds(found: Iterable[Ground]) -> list[GroundFrame]:
     return [GroundFrame(ground.key, ground.args) for ground in found]
 
 
-def _for_viewer(common: frames.Table, table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
+def _for_viewer(common: frames.TableFrame, table: Table, viewer: Viewer, presence: Presence) -> frames.TableFrame:
     """What of a table is for one viewer alone."""
     if viewer == SPECTATOR:
         return common
@@ -233,10 +241,10 @@ def _for_viewer(common: frames.Table, table: Table, viewer: Viewer, presence: Pr
     return structs.replace(common, seats=seats, hosting=viewer.hosting, undo=undo)
 
 
-def common_table(table: Table, presence: Presence) -> frames.Table:
+def common_table(table: Table, presence: Presence) -> frames.TableFrame:
     """A table as everybody sees it."""
     match = table.match
-    return frames.Table(
+    return frames.TableFrame(
         code=table.code,
         game=table.game,
         players=table.players,

@@ -135,13 +135,13 @@ export interface Thought {
   bot: string
   chance: number | null // of winning, from 0 to 1
   choices: Prospect[] // the best first
-  line: Step[] // what it expects, beginning with its own choice
+  line: Expected[] // what it expects, beginning with its own choice
   grounds: Ground[] // the strongest first
   iterations: number // of a search; 0: it did not search
   compiled: boolean // false: thought with rules that were still being compiled, and so less deeply
 }
 export interface Prospect { code: number; chance: number; share: number; choice?: Choice | null } // in words where it does not stand now
-export interface Step { seat: number; choice: Choice }
+export interface Expected { seat: number; choice: Choice }
 export interface Ground { key: string; args: Json }
 
 // How a seat answers out of turn: always by itself, with a pass made for it when it can only pass, or always so.
