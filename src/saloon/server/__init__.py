@@ -11,5 +11,5 @@ The files, in the order a command goes through them:
 - `table`: the state of a table, a pure reduction of its journal;
 - `projections`: what a viewer may see of it;
 - `storage`: the journal on disk;
-- `thinking`: bots, in processes of their own.
+- `thinking`, `bot_pool`: bots, in processes of their own.
 """
