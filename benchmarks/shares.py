@@ -190,8 +190,8 @@ async def ask(server: Server, rest: httpx.AsyncClient, match: Match) -> tuple[st
         await socket.send(json.dumps({"t": "hello", "token": token}))
         while (scene := read.decode(await socket.recv())).t != "scene":
             pass
-        deed = {"do": "move", "seat": match.to_move, "move": move, "at": scene.v}
-        await socket.send(json.dumps({"t": "do", "id": "move", "what": deed}))
+        command = {"do": "move", "seat": match.to_move, "move": move, "at": scene.v}
+        await socket.send(json.dumps({"t": "do", "id": "move", "what": command}))
         began = 0.0
         async for message in socket:
             frame = read.decode(message)

@@ -29,11 +29,11 @@ from saloon.engine import (
     one,
     openly,
     options,
-    record,
     reseed,
     rule,
     shape,
     size,
+    struct,
     table,
 )
 
@@ -68,7 +68,7 @@ class Options:
     rounds: int = number(4, low=1, high=LONGEST)
 
 
-@record
+@struct
 class State(GameState):
     """The whole table."""
 

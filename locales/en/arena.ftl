@@ -108,7 +108,7 @@ error-arena-pairs = Pairs cannot be “{ $pairs }”. They can be: { $known }.
 error-arena-mixed = A mixed table needs as many bots as players: there are { $bots } and { $players }.
 error-arena-mixed-question = A test compares two bots, and a mixed table has more: leave out --sprt or --table mixed.
 error-arena-needs-sprt = { $option } belongs to a test: add --sprt.
-error-arena-no-ledger = { $file } is there already and is no ledger of an arena: give another name.
+error-arena-no-ledger = { $file } is there already and is no results log of an arena: give another name.
 error-arena-other-plan =
     { $file } was begun with another plan ({ $what } was { $kept }, now it is { $asked }): give another name, or ask the same
     again.

@@ -113,7 +113,7 @@ error-arena-mixed = Une table mixte demande autant de robots que de joueurs : i
 error-arena-mixed-question =
     Un test compare deux robots, et une table mixte en a davantage : retirez --sprt ou --table mixed.
 error-arena-needs-sprt = { $option } fait partie d’un test : ajoutez --sprt.
-error-arena-no-ledger = { $file } existe déjà et n’est pas le registre d’une arène : donnez un autre nom.
+error-arena-no-ledger = { $file } existe déjà et n’est pas le journal des résultats d’une arène : donnez un autre nom.
 error-arena-other-plan =
     { $file } a été commencé avec un autre plan ({ $what } valait { $kept }, et vaut maintenant { $asked }) : donnez un autre
     nom, ou redemandez la même chose.

@@ -136,32 +136,32 @@ def play(
     resume: Path | None,
 ) -> int:
     """A game in the terminal."""
-    from saloon.terminal.opening import Request, open_table
+    from saloon.terminal.opening import Request, open_session
     from saloon.terminal.seating import Wish
-    from saloon.terminal.table import Left, Table
+    from saloon.terminal.session import Left, Session
 
     wish = Wish(bots, names, hotseat, watch)
     asked = Request(game, players, read_options(options), seed, wish, position, save, resume)
-    table: Table | None = None
+    session: Session | None = None
     status = 0
     try:
-        table = open_table(voice, asked)
-        table.play()
+        session = open_session(voice, asked)
+        session.play()
     except Left:
-        _farewell(table)
+        _farewell(session)
     except EOFError:
         voice.tell("cli-no-more-input")
-        _farewell(table)
+        _farewell(session)
     except KeyboardInterrupt:
         voice.console.print()
-        _farewell(table)
+        _farewell(session)
         status = INTERRUPTED
     return status
 
 
-def _farewell(table: Any) -> None:
-    if table:
-        table.farewell()
+def _farewell(session: Any) -> None:
+    if session:
+        session.farewell()
 
 
 @command
@@ -347,7 +347,7 @@ def arena(
     _check_writable(json_file, html_file)
     compiled(voice, planned.game)
     with bar(voice, game, planned.planned) as progress:
-        found = hold(planned, jobs=jobs or cores(), ledger=out, heard=lambda so_far: progress.show(so_far.settled))
+        found = hold(planned, jobs=jobs or cores(), results=out, heard=lambda so_far: progress.show(so_far.settled))
     if json_file:
         _put(json_file, json.dumps(arena_as_dict(found), indent=2) + "\n")
     if html_file:

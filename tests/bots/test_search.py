@@ -270,9 +270,9 @@ class TestKeptTrees:
         one, other = (saloon.bot("search:iterations=400") for _ in range(2))
         for match, _ in self.play(slug, 12):
             sight = match.sight(0)
-            truth = match.game.State.unpack(match.history[-1])
+            truth = match.game.State.unpack(match.states[-1])
             world = another_world(match.game, truth, 0, len(match.moves) + 50)
-            shown = [Sight(match.game, 0, state, [], sight.course, sight.match) for state in (truth, world)]
+            shown = [Sight(match.game, 0, state, [], sight.history, sight.match) for state in (truth, world)]
             assert one.think(shown[0], 4) == other.think(shown[1], 4)
 
     @pytest.mark.slow

@@ -10,7 +10,7 @@ from tests import standoff
 
 from saloon.match import Match
 from saloon.terminal import screen
-from saloon.terminal.table import Left, Table
+from saloon.terminal.session import Left, Session
 from saloon.terminal.voice import Voice
 
 pytestmark = pytest.mark.usefixtures("interpreted")
@@ -27,7 +27,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, guns: list[int], *seats: str, typed: 
     """Sit at a table where seat 1 threatens seat 0, and type: each question heard, by seat and decision."""
     position: dict[str, Any] = {"players": 2, "turn": 1, "guns": guns, "asked": 0}
     match = Match.from_position(standoff.SLUG, position, seed=2, seats=seats)
-    table = Table(Voice("en"), match)
+    session = Session(Voice("en"), match)
     heard: list[tuple[int, str]] = []
     script = iter([*typed, "quit"])
 
@@ -40,7 +40,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, guns: list[int], *seats: str, typed: 
 
     monkeypatch.setattr(Voice, "hear", hear)
     with pytest.raises(Left):
-        table.play()
+        session.play()
     return heard
 
 
@@ -60,14 +60,14 @@ def test_among_several_people_everybody_is_asked(monkeypatch: pytest.MonkeyPatch
 
 def test_undo_goes_back_to_a_choice_that_was_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Over the bot's move and over the pass that nobody was asked about."""
-    monkeypatch.setattr(Table, "_bot_choice", lambda table, seat, name: standoff.Code.THREATEN)
+    monkeypatch.setattr(Session, "_bot_choice", lambda session, seat, name: standoff.Code.THREATEN)
     made: list[int] = []
-    follow = Table._follow
+    follow = Session._follow
 
-    def followed(table: Table, answer: str, seat: int) -> None:
-        made.append(len(table.match.moves))
-        follow(table, answer, seat)
+    def followed(session: Session, answer: str, seat: int) -> None:
+        made.append(len(session.match.moves))
+        follow(session, answer, seat)
 
-    monkeypatch.setattr(Table, "_follow", followed)
+    monkeypatch.setattr(Session, "_follow", followed)
     asked(monkeypatch, [0, 2], "Ann", "random", typed=["rest", "undo", "rest"])
     assert made == [1, 4, 1, 4]

@@ -84,9 +84,9 @@ class TestFiles:
         assert json.loads(again.stdout)["result"] == shown["result"]
 
     def test_a_run_goes_on_with_its_file(self, tmp_path: Path) -> None:
-        ledger = tmp_path / "a.jsonl"
-        saloon(*ARGUMENTS, "--out", ledger)
-        more = saloon(*ARGUMENTS[:4], "--games", 10, "--jobs", 1, "--out", ledger, "--json", "-")
+        results = tmp_path / "a.jsonl"
+        saloon(*ARGUMENTS, "--out", results)
+        more = saloon(*ARGUMENTS[:4], "--games", 10, "--jobs", 1, "--out", results, "--json", "-")
         found = json.loads(more.stdout)
         assert (found["run"]["resumed"], found["result"]["games"]) == (6, 10)
 
@@ -210,17 +210,17 @@ class TestRefusals:
         refused(saloon(*written.split()), *words)
 
     def test_another_plan_with_the_same_file(self, tmp_path: Path) -> None:
-        ledger = tmp_path / "a.jsonl"
-        saloon(*ARGUMENTS, "--out", ledger)
-        refused(saloon(*ARGUMENTS, "--seed", 2, "--out", ledger), ledger, "seed", "0", "2")
+        results = tmp_path / "a.jsonl"
+        saloon(*ARGUMENTS, "--out", results)
+        refused(saloon(*ARGUMENTS, "--seed", 2, "--out", results), results, "seed", "0", "2")
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="interrupts are sent otherwise there")
 def test_an_interrupt_ends_it_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    ledger, result = tmp_path / "a.jsonl", tmp_path / "a.json"
+    results, result = tmp_path / "a.jsonl", tmp_path / "a.json"
     command = [sys.executable, "-m", "saloon", *map(str, ARGUMENTS[:4]), "--jobs", "2", "--seed", "3"]
-    files = ["--out", str(ledger), "--json", str(result)]
+    files = ["--out", str(results), "--json", str(result)]
     source = str(Path(house.__file__).parents[1])
     environment = {**os.environ, "SALOON_INTERPRETED": "1", "PYTHONPATH": source, "LC_ALL": "C.UTF-8"}
     begun = subprocess.Popen(
@@ -231,7 +231,7 @@ def test_an_interrupt_ends_it_cleanly_and_the_same_command_goes_on(tmp_path: Pat
         stdout=subprocess.PIPE,
     )
     latest = time.monotonic() + 120
-    while time.monotonic() < latest and (not ledger.exists() or ledger.read_bytes().count(b"\n") < 10):
+    while time.monotonic() < latest and (not results.exists() or results.read_bytes().count(b"\n") < 10):
         time.sleep(0.1)
     begun.send_signal(signal.SIGINT)
     said, trouble = begun.communicate(timeout=60)

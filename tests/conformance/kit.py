@@ -168,9 +168,9 @@ def sampled(game: Game, state: Any, viewer: int | None, seed: int) -> Any:
 
 def state_of(match: Match) -> Any:
     """The state of a match, which is nobody's business but a test's."""
-    return match._course.state
+    return match._history.state
 
 
 def packed_steps(match: Match) -> list[bytes]:
     """The bytes of every state a match went through."""
-    return [step.state for step in match._course.steps]
+    return [step.state for step in match._history.plies]

@@ -10,7 +10,7 @@ from tests.engine import toy
 from saloon.engine import MAX_SEATS, NOBODY, modes, native, reseed, rule, table
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Policy, Slot
-from saloon.engine.rules import Table, compiled_body, is_rule
+from saloon.engine.rules import Rows, compiled_body, is_rule
 
 SETTINGS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
@@ -52,7 +52,7 @@ def test_short_rows_of_a_table_are_filled_up() -> None:
     assert table([[1, 2], [3]]) == ((1, 2), (3, -1))
     assert table([[1], [2]], width=3, fill=0) == ((1, 0, 0), (2, 0, 0))
     assert table([toy.Side.TAILS, True]) == (1, 1)
-    assert isinstance(table([1]), Table)
+    assert isinstance(table([1]), Rows)
 
 
 def test_a_game_is_made_of_all_files_its_rules_come_from() -> None:

@@ -27,11 +27,11 @@ from saloon.engine import (
     one,
     openly,
     options,
-    record,
     reseed,
     rule,
     shape,
     size,
+    struct,
     table,
 )
 
@@ -68,7 +68,7 @@ class Options:
     coins: list[int] = numbers((4, 3, 2), low=0, high=20)
 
 
-@record
+@struct
 class Purse:
     """What a player has banked."""
 
@@ -76,7 +76,7 @@ class Purse:
     money: int = i32()
 
 
-@record
+@struct
 class State(GameState):
     """The whole table."""
 

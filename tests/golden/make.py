@@ -66,7 +66,7 @@ def digests(match: Match) -> list[str]:
     """For the set-up and for every move, four bytes that depend on all states up to there."""
     running = blake2b(digest_size=4)
     found = []
-    for step in match._course.steps:
+    for step in match._history.plies:
         running.update(step.state)
         found.append(running.hexdigest())
     return found

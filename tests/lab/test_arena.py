@@ -1,4 +1,4 @@
-"""The arena: games as matches would play them, one result however the work is done, and a ledger that goes on."""
+"""The arena: games as matches would play them, one result however the work is done, and a results log that goes on."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from saloon.engine import Choice, Event, Game, SaloonError, native
 from saloon.engine.native import Native
 from saloon.lab import arena
 from saloon.lab.arena import Arena, Plan, chance_of, course, fixtures, hold, luck_of, plan, rated, rows
-from saloon.lab.ledger import Fixture
 from saloon.lab.playing import Outcome, play
+from saloon.lab.results_log import Fixture
 from saloon.lab.shares import share
 from saloon.lab.sprt import BETTER, Question
 
@@ -202,39 +202,39 @@ def after(games: int) -> Callable[[Arena], None]:
 
 
 @pytest.mark.usefixtures("interpreted")
-class TestLedger:
+class TestResultsLog:
     @pytest.fixture
-    def ledger(self, tmp_path: Path) -> Path:
+    def results(self, tmp_path: Path) -> Path:
         return tmp_path / "arena.jsonl"
 
     @pytest.mark.slow
-    def test_a_run_that_was_stopped_goes_on_to_the_same_result(self, ledger: Path) -> None:
-        hold(small(18), ledger=ledger, heard=after(10))
-        assert len(ledger.read_text().splitlines()) == 11
-        resumed = hold(small(18), ledger=ledger)
+    def test_a_run_that_was_stopped_goes_on_to_the_same_result(self, results: Path) -> None:
+        hold(small(18), results=results, heard=after(10))
+        assert len(results.read_text().splitlines()) == 11
+        resumed = hold(small(18), results=results)
         straight = hold(small(18))
         assert resumed.resumed == 9
         assert rows(resumed) == rows(straight)
         assert rated(resumed) == rated(straight)
-        assert len(ledger.read_text().splitlines()) == 37
+        assert len(results.read_text().splitlines()) == 37
 
-    def test_nothing_is_played_twice(self, ledger: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        first = hold(small(6), ledger=ledger)
+    def test_nothing_is_played_twice(self, results: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        first = hold(small(6), results=results)
         monkeypatch.setattr(arena, "play_fixture", lambda planned, fixture: pytest.fail(str(fixture)))
-        assert rows(hold(small(6), ledger=ledger)) == rows(first)
+        assert rows(hold(small(6), results=results)) == rows(first)
 
     @pytest.mark.slow
-    def test_the_same_plan_may_ask_for_more_games_or_fewer(self, ledger: Path) -> None:
-        hold(small(6), ledger=ledger)
-        assert rows(hold(small(12), ledger=ledger)) == rows(hold(small(12)))
-        assert rows(hold(small(3), ledger=ledger)) == rows(hold(small(3)))
+    def test_the_same_plan_may_ask_for_more_games_or_fewer(self, results: Path) -> None:
+        hold(small(6), results=results)
+        assert rows(hold(small(12), results=results)) == rows(hold(small(12)))
+        assert rows(hold(small(3), results=results)) == rows(hold(small(3)))
 
     @pytest.mark.slow
-    def test_a_question_may_be_asked_of_what_was_played(self, ledger: Path) -> None:
+    def test_a_question_may_be_asked_of_what_was_played(self, results: Path) -> None:
         planned = small(40, players=2, pairs="first")
-        hold(planned, ledger=ledger)
+        hold(planned, results=results)
         asking = small(40, players=2, pairs="first", question=Question(0.7))
-        assert rows(hold(asking, ledger=ledger)) == rows(hold(asking))
+        assert rows(hold(asking, results=results)) == rows(hold(asking))
 
     @pytest.mark.slow
     @pytest.mark.parametrize(
@@ -248,44 +248,42 @@ class TestLedger:
             ({"options": {"scoring": "advanced"}}, "options"),
         ],
     )
-    def test_another_plan_is_refused_and_the_ledger_kept(
-        self, ledger: Path, changed: dict[str, Any], what: str
-    ) -> None:
-        hold(small(3), ledger=ledger)
-        before = ledger.read_bytes()
+    def test_another_plan_is_refused_and_the_file_kept(self, results: Path, changed: dict[str, Any], what: str) -> None:
+        hold(small(3), results=results)
+        before = results.read_bytes()
         with pytest.raises(SaloonError) as refusal:
-            hold(small(3, **changed), ledger=ledger)
+            hold(small(3, **changed), results=results)
         assert refusal.value.code == "arena-other-plan"
         assert refusal.value.params["what"] == what
-        assert ledger.read_bytes() == before
+        assert results.read_bytes() == before
 
-    def test_other_rules_are_another_plan(self, ledger: Path) -> None:
-        hold(small(3), ledger=ledger)
-        head, *games = ledger.read_text().splitlines()
+    def test_other_rules_are_another_plan(self, results: Path) -> None:
+        hold(small(3), results=results)
+        head, *games = results.read_text().splitlines()
         kept = json.loads(head)
         kept["plan"]["rules"] = 0
-        ledger.write_text("\n".join([json.dumps(kept), *games]) + "\n")
+        results.write_text("\n".join([json.dumps(kept), *games]) + "\n")
         with pytest.raises(SaloonError) as refusal:
-            hold(small(3), ledger=ledger)
+            hold(small(3), results=results)
         assert refusal.value.params["what"] == "rules"
 
-    def test_a_line_cut_short_is_struck_out(self, ledger: Path) -> None:
-        straight = hold(small(6), ledger=ledger)
-        whole = ledger.read_bytes()
-        ledger.write_bytes(whole[:-20])
-        assert rows(hold(small(6), ledger=ledger)) == rows(straight)
-        assert ledger.read_bytes() == whole
+    def test_a_line_cut_short_is_struck_out(self, results: Path) -> None:
+        straight = hold(small(6), results=results)
+        whole = results.read_bytes()
+        results.write_bytes(whole[:-20])
+        assert rows(hold(small(6), results=results)) == rows(straight)
+        assert results.read_bytes() == whole
 
     @pytest.mark.parametrize("text", ["", "not JSON\n", '{"saloon": "record"}\n', "[]\n", "half a line"])
-    def test_a_file_that_is_no_ledger_is_refused_unless_it_is_empty(self, ledger: Path, text: str) -> None:
-        ledger.write_text(text)
+    def test_a_file_that_is_no_results_log_is_refused_unless_it_is_empty(self, results: Path, text: str) -> None:
+        results.write_text(text)
         if not text:
-            assert hold(small(3), ledger=ledger).games == 6
+            assert hold(small(3), results=results).games == 6
             return
         with pytest.raises(SaloonError) as refusal:
-            hold(small(3), ledger=ledger)
+            hold(small(3), results=results)
         assert refusal.value.code == "arena-no-ledger"
-        assert ledger.read_text() == text
+        assert results.read_text() == text
 
     @pytest.mark.parametrize(
         "line",
@@ -300,18 +298,18 @@ class TestLedger:
             '{"lineup":0,"deal":0,"seating":0,"winners":0,"scores":[1,2,3],"choices":4}',
         ],
     )
-    def test_a_line_that_is_no_game_is_named(self, ledger: Path, line: str) -> None:
-        hold(small(3), ledger=ledger)
-        head, *games = ledger.read_text().splitlines()
-        ledger.write_text("\n".join([head, games[0], line, *games[1:]]) + "\n")
+    def test_a_line_that_is_no_game_is_named(self, results: Path, line: str) -> None:
+        hold(small(3), results=results)
+        head, *games = results.read_text().splitlines()
+        results.write_text("\n".join([head, games[0], line, *games[1:]]) + "\n")
         with pytest.raises(SaloonError) as refusal:
-            hold(small(3), ledger=ledger)
+            hold(small(3), results=results)
         assert (refusal.value.code, refusal.value.params["line"]) == ("arena-ledger-line", 3)
 
     def test_what_cannot_be_written_is_said(self, tmp_path: Path) -> None:
         for path in (tmp_path, tmp_path / "nowhere" / "a.jsonl"):
             with pytest.raises(SaloonError) as refusal:
-                hold(small(3), ledger=path)
+                hold(small(3), results=path)
             assert refusal.value.code == "cli-file-unwritable"
 
 

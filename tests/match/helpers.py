@@ -20,10 +20,10 @@ def played(slug: str, moves: int | None = None, **settings: object) -> Match:
 
 def state_of(match: Match) -> bytes:
     """The whole truth about a match, as bytes."""
-    packed: bytes = match._course.state.pack()
+    packed: bytes = match._history.state.pack()
     return packed
 
 
 def states_of(match: Match) -> list[bytes]:
     """The whole truth after the set-up and after every move."""
-    return [step.state for step in match._course.steps]
+    return [step.state for step in match._history.plies]

@@ -59,7 +59,7 @@ def key_of_move(seed: bytes, number: int) -> list[int]:
 def test_the_set_up_and_every_move_draw_from_a_key_of_their_own(slug: str) -> None:
     match = played(slug)
     assert any(match.outcomes[1:])
-    for number, step in enumerate(match._course.steps):
+    for number, step in enumerate(match._history.plies):
         drawn = match.game.State()
         drawn.rng = key_of_move(match.seed, number)
         for _ in step.outcomes:

@@ -37,7 +37,7 @@ def test_the_generator_never_reaches_a_sight(slug: str) -> None:
     seat = match.to_move
     assert seat is not None
     before = bytes_of(match.sight(seat))
-    match._course.state.rng = [123, 456]
+    match._history.state.rng = [123, 456]
     assert bytes_of(match.sight(seat)) == before
     assert match.sight(seat).sample(1).rng != [123, 456]
 
@@ -47,7 +47,7 @@ def test_a_sight_is_one_of_its_own_samples(slug: str) -> None:
     """Nothing but a sample is kept: whoever takes a sight apart finds a guess."""
     match = played(slug, moves=6)
     for seat in range(match.players):
-        guess = match._course.state.clone()
+        guess = match._history.state.clone()
         match.game.plain.determinize(guess, seat, 0)
         sight = match.sight(seat)
         assert bytes_of(sight) == guess.pack()

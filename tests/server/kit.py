@@ -99,13 +99,13 @@ async def _serve(server: uvicorn.Server, listener: Any) -> None:
 
 
 def thinking_by(running: Running, choose: Callable[[Any], Coroutine[Any, Any, Any]]) -> None:
-    """Have whatever is asked of the server's thinkers thought by a function, which begins at once."""
+    """Have whatever is asked of the server's bot pool thought by a function, which begins at once."""
 
     async def do(job: Any, asker: Any, begun: Callable[[], None] = lambda: None) -> Any:
         begun()
         return await choose(job)
 
-    running.house.thinkers.do = do  # type: ignore[method-assign]
+    running.house.bot_pool.do = do  # type: ignore[method-assign]
 
 
 @dataclass

@@ -14,15 +14,15 @@ from tests.server.test_refusals import sayable
 
 from saloon.match import Match
 from saloon.server.analyses import Analyses
+from saloon.server.bot_pool import Failed
 from saloon.server.errors import Refusal, TooMuch
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker
-from saloon.server.thinkers import Failed
 from saloon.server.thinking import Judgement, Judging
 
 
 class Judge:
-    """Thinkers that only judge, as they are let."""
+    """Workers that only judge, as they are let."""
 
     def __init__(self) -> None:
         self.asked: list[Judging] = []

@@ -19,13 +19,14 @@ from tests.server.test_table import ANN, BO, CY, Journal, picture
 
 from saloon.bots.contract import Thought
 from saloon.match import Match
-from saloon.server import deeds, facts, frames, keeper, pacing, scenes
-from saloon.server.facts import Chair, Manner
+from saloon.server import actor, commands, frames, pacing, projections
+from saloon.server import journal as journal_events
+from saloon.server.bot_pool import Failed
 from saloon.server.identity import hashed, new_token
-from saloon.server.scenes import ABSENCE, Viewer
+from saloon.server.journal import Chair, Manner
+from saloon.server.projections import ABSENCE, Viewer
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import reduce
-from saloon.server.thinkers import Failed
 from saloon.server.thinking import Job
 
 MANNERS: tuple[Manner, ...] = get_args(Manner)
@@ -47,7 +48,7 @@ def position(guns: int = 0, asked: int | None = 1, players: int = 2) -> Json:
 def asked_bo(guns: int = 0, **more: Any) -> Journal:
     """A match of two in which Bo is asked."""
     journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), game=standoff.SLUG, position=position(guns), **more)
-    journal.write(facts.Started("07" * 32, 1))
+    journal.write(journal_events.Started("07" * 32, 1))
     assert journal.table.to_move == 1
     return journal
 
@@ -91,9 +92,9 @@ class TestManners:
         journal.do(ANN, frames.Resume())
         assert passing(journal) == "pass"
         journal.move()
-        journal.write(facts.Moved(1, "threaten"))
-        journal.write(facts.Moved(0, "pass"))
-        journal.write(facts.Moved(0, "threaten"))
+        journal.write(journal_events.Moved(1, "threaten"))
+        journal.write(journal_events.Moved(0, "pass"))
+        journal.write(journal_events.Moved(0, "threaten"))
         assert passing(journal) == "pass"
         journal.do(ANN, frames.Takeback(0))
         assert passing(journal) is None
@@ -109,19 +110,19 @@ class TestManners:
         journal.do(BO, frames.Undo(1))
         assert (journal.table.to_move, passing(journal)) == (1, None)
         journal.move()
-        journal.write(facts.Moved(1, "rest"))
-        journal.write(facts.Moved(0, "threaten"))
+        journal.write(journal_events.Moved(1, "rest"))
+        journal.write(journal_events.Moved(0, "threaten"))
         assert passing(journal) == "pass"
 
     def test_what_another_takes_back_is_passed_again(self) -> None:
         journal = asked_bo()
         journal.do(BO, frames.Answers(1, "never"))
         for move in ("pass", "rest", "threaten", "pass"):
-            journal.write(facts.Moved(journal.table.to_move or 0, move))
+            journal.write(journal_events.Moved(journal.table.to_move or 0, move))
         journal.do(ANN, frames.Takeback(0))
         journal.do(BO, frames.Vote(1, True))
         assert (journal.table.to_move, passing(journal)) == (0, None)
-        journal.write(facts.Moved(0, "threaten"))
+        journal.write(journal_events.Moved(0, "threaten"))
         assert passing(journal) == "pass"
 
     def test_it_survives_a_restart_and_a_rematch(self) -> None:
@@ -139,7 +140,7 @@ class TestManners:
         journal.do(BO, frames.Seatbot(1, "random"))
         journal.do(BO, frames.Sit(1, "Bo"))
         assert journal.table.seats[1].answers == "never"
-        journal.write(deeds.link(journal.table, BO, 1, secret))
+        journal.write(commands.link(journal.table, BO, 1, secret))
         journal.do(BO, frames.Claim(1, secret))
         assert journal.table.seats[1].answers == "never"
 
@@ -153,7 +154,7 @@ class TestManners:
     @staticmethod
     def _claimed(journal: Journal) -> None:
         secret = new_token()
-        journal.write(deeds.link(journal.table, BO, 1, secret))
+        journal.write(commands.link(journal.table, BO, 1, secret))
         journal.do(CY, frames.Claim(1, secret))
 
     @staticmethod
@@ -185,15 +186,15 @@ class TestSecrecy:
         journal = asked_bo(guns)
         if settled:
             journal.do(BO, frames.Answers(1, how))
-        told = [scenes.encode(scenes.scene(journal.table, viewer, ABSENCE))]
+        told = [projections.encode(projections.scene(journal.table, viewer, ABSENCE))]
         if not settled:
             journal.do(BO, frames.Answers(1, how))
-            told.append(scenes.encode(scenes.scene(journal.table, viewer, ABSENCE)))
-        journal.write(facts.Moved(1, "pass"))
-        told.append(scenes.encode(scenes.scene(journal.table, viewer, ABSENCE)))
-        told += [scenes.encode(scenes.entry(line, viewer)) for line in journal.table.log]
+            told.append(projections.encode(projections.scene(journal.table, viewer, ABSENCE)))
+        journal.write(journal_events.Moved(1, "pass"))
+        told.append(projections.encode(projections.scene(journal.table, viewer, ABSENCE)))
+        told += [projections.encode(projections.entry(line, viewer)) for line in journal.table.log]
         journal.do(BO, frames.Undo(1))
-        return [*told, scenes.encode(scenes.scene(journal.table, viewer, ABSENCE))]
+        return [*told, projections.encode(projections.scene(journal.table, viewer, ABSENCE))]
 
     @pytest.mark.parametrize("settled", [True, False])
     @pytest.mark.parametrize("viewer", [Viewer(0, (0,), True), Viewer(), Viewer(None, (1,)), Viewer(0, (0, 1))])
@@ -204,15 +205,15 @@ class TestSecrecy:
     def test_the_owner_is_told(self) -> None:
         journal = asked_bo(1)
         own = Viewer(1, (1,))
-        assert scenes.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("ask", True)
+        assert projections.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("ask", True)
         journal.do(BO, frames.Answers(1, "never"))
-        shown = scenes.scene(journal.table, own, ABSENCE)
+        shown = projections.scene(journal.table, own, ABSENCE)
         assert shown.answers == frames.AnswersFrame("never", True, standoff.Code.PASS)
         assert len(shown.choices) == 2
         journal.move()
-        assert scenes.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("never")
+        assert projections.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("never")
         other = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"))
-        assert scenes.scene(other.table, Viewer(0, (0,)), ABSENCE).answers is None
+        assert projections.scene(other.table, Viewer(0, (0,)), ABSENCE).answers is None
 
     def test_a_setting_has_no_version_and_no_entry(self) -> None:
         journal = asked_bo()
@@ -248,7 +249,7 @@ class TestDelays:
     async def test_hands_and_settings_draw_the_same(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """Forced and free passes are set off by the same draws: with the same luck, after the same seconds."""
         told: dict[tuple[int, Manner], list[float]] = {}
-        kept = keeper.Timer.keep
+        kept = actor.Timer.keep
         async with running(tmp_path) as house:
             for guns, how in [(guns, how) for guns in HANDS for how in ("unable", "never")]:
                 if how == "unable" and guns:
@@ -261,7 +262,7 @@ class TestDelays:
                     waits.append(seconds)
                     kept(timer, about, LATE, alarm)
 
-                monkeypatch.setattr(keeper.Timer, "keep", keep)
+                monkeypatch.setattr(actor.Timer, "keep", keep)
                 monkeypatch.setattr(pacing, "_source", random.Random(5))
                 async with table_of(house, guns) as (_, bo):
                     waits.clear()
@@ -278,13 +279,15 @@ async def table_of(house: Running, guns: int, *bots: str, watched: bool = False)
     clients = [Client("", ""), Client("", "")]
     owners = [hashed(client.token) for client in clients]
     chairs = [Chair(owners[0], "Ann"), Chair(bot=bots[0]) if bots else Chair(owners[1], "Bo")]
-    created = facts.Created(standoff.SLUG, 2, {}, chairs, owners[0], position=position(guns, asked=None), pace=0)
+    created = journal_events.Created(
+        standoff.SLUG, 2, {}, chairs, owners[0], position=position(guns, asked=None), pace=0
+    )
     made = await house.house.create(created, "here")
     clients = clients[: 2 - len(bots)] + ([Client("", "")] if watched else [])
     for client in clients:
         client.address, client.code = house.address, made.table.code
         await client.open()
-    await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
+    await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
     for client in clients:
         await client.wait_for(lambda scene: scene["table"]["phase"] == "playing")
     await clients[0].move("threaten")
@@ -361,7 +364,7 @@ class TestAtTheTable:
             await bo.wait_for(lambda scene: scene["answers"].get("passing") == standoff.Code.PASS)
             assert (await bo.move("draw"))["t"] == "ack"
             await ann.wait_for(lambda scene: scene["view"]["shots"] == [0, 1])
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             assert made._answer.left is None
 
     @in_loop
@@ -370,7 +373,7 @@ class TestAtTheTable:
         async with running(tmp_path) as house, table_of(house, 0) as (ann, bo):
             await answers(bo, "unable")
             delay(monkeypatch, SOON)
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             assert made._answer.left is not None
             await ann.do({"do": "pause"})
             assert made._answer.left is None
@@ -384,7 +387,7 @@ class TestAtTheTable:
         async with running(tmp_path) as house, table_of(house, 1) as (ann, bo):
             await answers(bo, "never")
             await answers(bo, "ask")
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             assert made._answer.left is None
             delay(monkeypatch, SOON)
             await answers(bo, "unable")
@@ -430,9 +433,9 @@ class TestAtTheTable:
             client = Client(house.address, "")
             who = hashed(client.token)
             chairs = [Chair(who, "Ann"), Chair(who, "Bo")]
-            created = facts.Created(standoff.SLUG, 2, {}, chairs, who, position=position(0))
+            created = journal_events.Created(standoff.SLUG, 2, {}, chairs, who, position=position(0))
             made = await house.house.create(created, "here")
-            await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
+            await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
             client.code = made.table.code
             await client.open()
             await answers(client, "never")
@@ -447,7 +450,7 @@ class TestAtTheTable:
     async def test_a_setting_sent_twice_is_set_once(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         delay(monkeypatch, LATE)
         async with running(tmp_path) as house, table_of(house, 0) as (ann, bo):
-            made = await house.house.keeper(ann.code)
+            made = await house.house.actor(ann.code)
             first = await bo.do({"do": "answers", "seat": 1, "how": "never"}, "once")
             lines = made.table.lines
             assert await bo.do({"do": "answers", "seat": 1, "how": "never"}, "once") == first
@@ -488,7 +491,7 @@ class TestBots:
     async def test_among_themselves_they_lose_no_time(self, tmp_path: Path) -> None:
         async with running(tmp_path, QUICK, bot_answer=60) as house:
             watcher = Client(house.address, await house.table(standoff.SLUG, seats=["random", "random"]))
-            made = await house.house.keeper(watcher.code)
+            made = await house.house.actor(watcher.code)
 
             async def choose(job: Job) -> Thought:
                 assert made.table.match
@@ -496,7 +499,7 @@ class TestBots:
 
             thinking_by(house, choose)
             await watcher.open()
-            await made.ask(lambda: made.enact(None, lambda table: facts.Started("07" * 32, 1)))
+            await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
             await watcher.wait_for(lambda scene: scene.get("record", False))
             assert [frame for frame in watcher.heard if "sf-threatened" in str(frame)]
             await watcher.close()
@@ -516,11 +519,11 @@ class TestBots:
             return thought_of(standoff.Code[move.upper()])
 
         async with running(tmp_path, QUICK, bot_answer=self.LEAST) as house:
-            house.house.thinkers.do = do  # type: ignore[method-assign, assignment]
+            house.house.bot_pool.do = do  # type: ignore[method-assign, assignment]
             async with table_of(house, guns, "random") as (ann,):
                 await asyncio.sleep(3 * self.LEAST)
                 await ann.hello()
-                assert moves_in(ann.scene) == 1, "no pass for want of a thinker"
+                assert moves_in(ann.scene) == 1, "no pass for want of a worker"
                 free.set()
                 await passes(ann)
                 assert time.monotonic() - began >= self.LEAST

@@ -23,10 +23,11 @@ from saloon.bots.contract import Thought
 from saloon.engine import Game, native
 from saloon.match import Match
 from saloon.match.log import Log
-from saloon.server import facts, thinkers, thinking
+from saloon.server import bot_pool, thinking
+from saloon.server import journal as journal_events
+from saloon.server.bot_pool import BotPool, Failed, NotReady, Reply, Report, TooSlow
 from saloon.server.errors import TooMuch
 from saloon.server.shares import Asker, Rank
-from saloon.server.thinkers import Failed, NotReady, Reply, Report, Thinkers, TooSlow
 from saloon.server.thinking import AnyJob, Job, Judging, Kind
 
 NICEST = 19  # no process is politer than that
@@ -64,7 +65,7 @@ class TestJobs:
             handed = thinking.veiled(thinking.job(match, seat, "random"))
             assert handed.state != state_of(match).pack() or len(set(handed.state)) == 1
             another = sampled(game, state_of(match), seat, seed=99)
-            match._course.steps[-1] = replace(match._course.steps[-1], state=another.pack())
+            match._history.plies[-1] = replace(match._history.plies[-1], state=another.pack())
             assert thinking.veiled(thinking.job(match, seat, "random")) == handed
 
     @each_game
@@ -131,7 +132,7 @@ class TestProcesses:
     @in_loop
     async def test_a_bot_that_breaks_down_or_dies_leaves_room_for_the_next(self) -> None:
         reports: list[Report] = []
-        made = Thinkers(1, 20, reports.append)
+        made = BotPool(1, 20, reports.append)
 
         def die() -> None:
             made._all[1]._process.kill()
@@ -151,7 +152,7 @@ class TestProcesses:
     @in_loop
     async def test_a_process_that_was_lost_before_the_thought_began_is_no_fault_of_the_bot(self) -> None:
         reports: list[Report] = []
-        made = Thinkers(1, 20, reports.append)
+        made = BotPool(1, 20, reports.append)
         try:
             await made.do(a_job(), OURS)
             made._all[0]._process.kill()
@@ -162,8 +163,8 @@ class TestProcesses:
 
     @in_loop
     async def test_a_bot_that_thinks_too_long_is_stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(thinkers, "_SLOWER", 0)
-        made = Thinkers(1, 0.05)
+        monkeypatch.setattr(bot_pool, "_SLOWER", 0)
+        made = BotPool(1, 0.05)
         try:
             with pytest.raises(TooSlow):
                 await made.do(a_job(bot="legend@10"), OURS)
@@ -174,7 +175,7 @@ class TestProcesses:
 
     @in_loop
     async def test_its_own_think_time_is_granted(self) -> None:
-        made = Thinkers(1, 1.0)
+        made = BotPool(1, 1.0)
         try:
             assert (await made.do(a_job(bot="legend@1.5"), OURS)).iterations > 0
         finally:
@@ -183,7 +184,7 @@ class TestProcesses:
     @in_loop
     async def test_getting_ready_is_no_thinking(self) -> None:
         """A process that is slow to start or to load is not a bot that is slow to think."""
-        made = Thinkers(1, 2)
+        made = BotPool(1, 2)
         try:
             assert isinstance(await made.do(Laggard(**a_job().__dict__), OURS), Thought)
         finally:
@@ -192,15 +193,15 @@ class TestProcesses:
     @pytest.mark.skipif(not hasattr(os, "nice"), reason="a system without priorities")
     @in_loop
     async def test_whoever_thinks_is_polite_and_gone_when_the_house_closes(self) -> None:
-        made, own = Thinkers(1, 20), os.getpriority(os.PRIO_PROCESS, 0)
+        made, own = BotPool(1, 20), os.getpriority(os.PRIO_PROCESS, 0)
         try:
             await made.do(a_job(), OURS)
             await made.do(a_job(bot="legend@0.3"), OURS)
-            await made.do(Judging("six-territories", match_of(saloon.game("six-territories"), 3).history[-1], 0), OURS)
-            processes = [thinker._process for thinker in made._all]
+            await made.do(Judging("six-territories", match_of(saloon.game("six-territories"), 3).states[-1], 0), OURS)
+            processes = [worker._process for worker in made._all]
             nice = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes]
             kinds = (Kind.QUICK, Kind.DEEP, Kind.SPARE)
-            assert nice == [min(own + thinkers._NICE[kind], NICEST) for kind in kinds]
+            assert nice == [min(own + bot_pool._NICE[kind], NICEST) for kind in kinds]
         finally:
             made.close()
         while any(process.is_alive() for process in processes):  # their own threads wait for them, too
@@ -212,7 +213,7 @@ class TestProcesses:
         compiled(game)
 
         async def prepared() -> Thought:
-            made = Thinkers(1, 60)
+            made = BotPool(1, 60)
             try:
                 made.prepare(game.slug, Kind.QUICK)
                 made.prepare(game.slug, Kind.QUICK)
@@ -235,15 +236,15 @@ class TestProcesses:
         game = saloon.game("six-territories")
         compiled(game)
         monkeypatch.setattr(native, "_loaded", {})
-        order, found = thinkers.Order(a_job(bot="marshal"), 60), []
-        reply = thinkers._answer(order, thinkers.Rules(), lambda: found.append(native.loaded(game)))
+        order, found = bot_pool.Order(a_job(bot="marshal"), 60), []
+        reply = bot_pool._answer(order, bot_pool.Rules(), lambda: found.append(native.loaded(game)))
         assert found
         assert found[0] is not None
         assert not reply.problem
 
 
 class Pretender:
-    """A thinker without a process, which has what troubles it is told to have."""
+    """A worker without a process, which has what troubles it is told to have."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -290,11 +291,11 @@ class TestGettingReady:
 
     @staticmethod
     async def asked(monkeypatch: pytest.MonkeyPatch, troubles: list[str]) -> tuple[Any, list[Report], list[str]]:
-        monkeypatch.setattr(thinkers, "Thinker", Pretender)
-        monkeypatch.setattr(thinkers, "_PAUSES", (0.0,))
+        monkeypatch.setattr(bot_pool, "Worker", Pretender)
+        monkeypatch.setattr(bot_pool, "_PAUSES", (0.0,))
         reports: list[Report] = []
         begun: list[str] = []
-        made = Thinkers(1, 20, reports.append)
+        made = BotPool(1, 20, reports.append)
         pretenders: Any = made._all
         pretenders[0].troubles += troubles
         pretenders[1].ready_for = lambda job: False
@@ -319,7 +320,7 @@ class TestGettingReady:
 
     @in_loop
     async def test_a_job_that_no_process_survives_is_given_up(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        found, reports, begun = await self.asked(monkeypatch, ["load"] * thinkers._TRIES)
+        found, reports, begun = await self.asked(monkeypatch, ["load"] * bot_pool._TRIES)
         assert isinstance(found, Failed)
         assert ([report.problem for report in reports], begun) == (["failed"], [])
 
@@ -364,49 +365,49 @@ class TestTiming:
     """A thought is timed from its beginning; before that there is time enough."""
 
     @staticmethod
-    def thinker(*said: Any, ended_by: int = signal.SIGKILL) -> tuple[Any, Wire]:
-        made: Any = thinkers.Thinker(Kind.QUICK)
+    def worker(*said: Any, ended_by: int = signal.SIGKILL) -> tuple[Any, Wire]:
+        made: Any = bot_pool.Worker(Kind.QUICK)
         made._pipe = wire = Wire(*said)
         made._process = Process(ended_by)
         return made, wire
 
     def test_the_limit_is_for_the_thought(self) -> None:
         begun: list[int] = []
-        thinker, wire = self.thinker(thinkers._BEGUN, Reply("found"))
-        assert thinker.do(a_job(), 5, lambda: begun.append(len(wire.waits)), 1).data == "found"
-        assert wire.waits == [2 * thinkers._GET_READY, 5 * thinkers._STARVED]
+        worker, wire = self.worker(bot_pool._BEGUN, Reply("found"))
+        assert worker.do(a_job(), 5, lambda: begun.append(len(wire.waits)), 1).data == "found"
+        assert wire.waits == [2 * bot_pool._GET_READY, 5 * bot_pool._STARVED]
         assert wire.order.limit == 5
         assert begun == [1]
 
     @pytest.mark.parametrize("said", [None, EOFError])
     def test_what_was_not_begun_is_neither_slow_nor_failed(self, said: Any) -> None:
-        thinker, _ = self.thinker(said)
+        worker, _ = self.worker(said)
         with pytest.raises(NotReady):
-            thinker.do(a_job(), 5, lambda: pytest.fail("begun"), 0)
-        assert not thinker.runs
+            worker.do(a_job(), 5, lambda: pytest.fail("begun"), 0)
+        assert not worker.runs
 
-    @pytest.mark.skipif(not thinkers._OWN_CLOCK, reason="a system where no process has a clock of its own")
+    @pytest.mark.skipif(not bot_pool._OWN_CLOCK, reason="a system where no process has a clock of its own")
     @pytest.mark.parametrize(
         ("said", "ended_by", "problem"),
         [(None, 9, TooSlow), (EOFError, signal.SIGPROF, TooSlow), (EOFError, signal.SIGKILL, Failed)],
     )
     def test_what_was_begun_is(self, said: Any, ended_by: int, problem: type[Exception]) -> None:
-        thinker, _ = self.thinker(thinkers._BEGUN, said, ended_by=ended_by)
+        worker, _ = self.worker(bot_pool._BEGUN, said, ended_by=ended_by)
         with pytest.raises(problem):
-            thinker.do(a_job(), 5, lambda: None, 0)
-        assert not thinker.runs
+            worker.do(a_job(), 5, lambda: None, 0)
+        assert not worker.runs
 
     def test_whoever_is_waited_for_less_is_politer(self) -> None:
-        assert 0 < thinkers._NICE[Kind.QUICK] < thinkers._NICE[Kind.DEEP] < thinkers._NICE[Kind.SPARE] <= NICEST
+        assert 0 < bot_pool._NICE[Kind.QUICK] < bot_pool._NICE[Kind.DEEP] < bot_pool._NICE[Kind.SPARE] <= NICEST
 
 
 class TestAdvice:
     @in_loop
     async def test_an_address_is_given_so_much_at_a_time(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(thinkers, "Thinker", Pretender)
+        monkeypatch.setattr(bot_pool, "Worker", Pretender)
         held = threading.Event()
         monkeypatch.setattr(Pretender, "begin", lambda pretender: held.wait())
-        made = Thinkers(1, 20, most=2)
+        made = BotPool(1, 20, most=2)
         here, there = (Asker(address, "table", Rank.ADVICE) for address in ("here", "there"))
         try:
             asked = [asyncio.create_task(made.do(a_job(), asker)) for asker in (here, here, there, OURS)]
@@ -464,7 +465,7 @@ class TestTables:
                 return thought_of(int(saloon.game(job.game).State.unpack(job.state).legal[0]))
 
             thinking_by(house, choose)
-            house.house.thinkers.left = lambda address: left[address]  # type: ignore[method-assign]
+            house.house.bot_pool.left = lambda address: left[address]  # type: ignore[method-assign]
             async with playing(house, "Ann", bots=("legend@6",)) as (ann,):
                 await until_moved(ann, 1)
                 assert set(asked) == {("legend", "legend@6")}
@@ -533,7 +534,7 @@ class TestTables:
     async def test_rules_are_loaded_when_a_bot_sits_down(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house:
             told: list[tuple[str, Kind]] = []
-            house.house.thinkers.prepare = lambda game, kind: told.append((game, kind))  # type: ignore[method-assign]
+            house.house.bot_pool.prepare = lambda game, kind: told.append((game, kind))  # type: ignore[method-assign]
             async with playing(house, "Ann", "Bo") as (ann, _):
                 assert told == []
                 await ann.do({"do": "bot", "seat": 0, "bot": "marshal"})
@@ -543,16 +544,18 @@ class TestTables:
 
     @in_loop
     async def test_bots_think_on_the_share_of_whoever_opened_their_table(self, tmp_path: Path) -> None:
-        created = facts.Created("six-territories", 2, {}, [facts.Chair(), facts.Chair(bot="deputy")], "")
+        created = journal_events.Created(
+            "six-territories", 2, {}, [journal_events.Chair(), journal_events.Chair(bot="deputy")], ""
+        )
         async with running(tmp_path) as house:
             made = await house.house.create(created, "far away")
             code = made.table.code
             assert made.address == "far away"
             house.house.forget(made)
             await made.stop()
-            assert (await house.house.keeper(code)).address == "far away", "though nobody was there for a while"
+            assert (await house.house.actor(code)).address == "far away", "though nobody was there for a while"
         async with running(tmp_path) as house:
-            again = await house.house.keeper(code)
+            again = await house.house.actor(code)
             assert again.address == code, "after a restart it is its own"
             await Client(house.address, code).open()
             assert again.address == "127.0.0.1", "until somebody comes"

@@ -16,7 +16,7 @@ from tests.server.proxy import Weather, proxy
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from saloon.server import facts
+from saloon.server import journal as journal_events
 
 BEAT = 0.1  # seconds of silence before a player asks again
 PATIENCE = 3  # times he asks before he dials anew
@@ -103,9 +103,9 @@ class Player:
         """Want something, once whatever was wanted before has been answered."""
         if self.outbox or not self.scene or self.scene["look"] is None:
             return
-        deed, name = self.idea(), secrets.token_hex(8)
-        if deed or self.choose.random() < 0.02:
-            request = {"t": "do", "what": deed} if deed else {"t": "why", "on": "card:fire"}
+        command, name = self.idea(), secrets.token_hex(8)
+        if command or self.choose.random() < 0.02:
+            request = {"t": "do", "what": command} if command else {"t": "why", "on": "card:fire"}
             self.outbox[name] = {**request, "id": name}
             if self.socket:
                 try:
@@ -143,10 +143,10 @@ async def test_a_match_on_a_bad_wire(tmp_path: Path, seed: int, game: str) -> No
     async with running(tmp_path) as house, proxy(house.address, weather) as wire:
         players = await sit_down(house, wire, game, seed)
         lives = [asyncio.create_task(player.live()) for player in players]
-        keeper = await house.house.keeper(players[0].code)
-        await until_played(players, keeper, moves=40)
+        actor = await house.house.actor(players[0].code)
+        await until_played(players, actor, moves=40)
         weather.calm()
-        await settle(players, keeper)
+        await settle(players, actor)
         await compare(house, players)
         for player in players:
             player.stopped = True
@@ -171,19 +171,19 @@ async def sit_down(house: Running, wire: str, game: str, seed: int) -> list[Play
     return [Player(code, token, random.Random(f"{seed} {seat}"), wire) for seat, token in enumerate(tokens)]
 
 
-async def until_played(players: list[Player], keeper: Any, moves: int) -> None:
+async def until_played(players: list[Player], actor: Any, moves: int) -> None:
     """Let them act until enough has happened."""
     async with asyncio.timeout(120):
-        while sum(len(player.acked) for player in players) < moves and keeper.table.phase == "playing":
+        while sum(len(player.acked) for player in players) < moves and actor.table.phase == "playing":
             for player in players:
                 await player.act()
             await asyncio.sleep(0.002)
 
 
-async def settle(players: list[Player], keeper: Any) -> None:
+async def settle(players: list[Player], actor: Any) -> None:
     """Wait until everything wanted was answered and everybody is up to date."""
     async with asyncio.timeout(60):
-        while any(player.outbox or player.seen < keeper.table.version for player in players):
+        while any(player.outbox or player.seen < actor.table.version for player in players):
             await asyncio.sleep(0.01)
 
 
@@ -196,8 +196,8 @@ async def compare(house: Running, players: list[Player]) -> None:
         await fresh.close()
 
 
-def check_journal(journal: list[facts.Entry], players: list[Player]) -> None:
-    """Every acknowledged deed is there once, no refused one is, and each player was told every version once."""
+def check_journal(journal: list[journal_events.Envelope], players: list[Player]) -> None:
+    """Every acknowledged command is there once, no refused one is, and each player was told every version once."""
     done = [entry.client.partition(":")[2] for entry in journal if entry.client]
     assert len(done) == len(set(done))
     versions = {entry.client.partition(":")[2]: entry.version for entry in journal if entry.client}

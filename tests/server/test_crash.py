@@ -60,8 +60,8 @@ async def play(client: Client, acked: dict[str, int], choose: random.Random) -> 
             await client.wait_for(lambda scene: bool(scene.get("choices")))
             name = secrets.token_hex(8)
             move = choose.choice(client.scene["choices"])["code"]
-            deed = {"do": "move", "seat": client.scene["look"], "move": move, "at": client.version}
-            answer = await client.do(deed, name)
+            command = {"do": "move", "seat": client.scene["look"], "move": move, "at": client.version}
+            answer = await client.do(command, name)
             if answer["t"] == "ack":
                 acked[name] = answer["v"]
             client.scene = {} if client.scene["v"] < answer.get("v", 0) else client.scene
@@ -103,10 +103,10 @@ async def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
         server.stop(signal.SIGKILL)
         await asyncio.gather(*playing)
         store = Store(server.database)
-        for code, deeds in acked.items():
+        for code, commands in acked.items():
             journal = await store.journal(code)
             written = {entry.client.partition(":")[2]: entry.version for entry in journal if entry.client}
-            assert deeds.items() <= written.items()
+            assert commands.items() <= written.items()
             assert [entry.version for entry in journal] == list(range(1, len(journal) + 1))
         store.close()
         await server.start()

@@ -19,7 +19,7 @@ from saloon.engine.state import ScriptError
 from saloon.match import Match
 from saloon.match.log import Log
 from saloon.server import thinking
-from saloon.server.thinkers import Failed
+from saloon.server.bot_pool import Failed
 
 HIDING = ("colt-express", "hold-up")  # cards are laid face down
 
@@ -55,7 +55,7 @@ class OtherMatch:
 
     def __init__(self, match: Match, before: Any, code: int, log: Log) -> None:
         self.game = match.game
-        self.history = [*match.history[:-2], before.pack(), b""]
+        self.states = [*match.states[:-2], before.pack(), b""]
         self.moves = [*match.moves[:-1], match.game.choice(before, code).text]
         self._log = log
 
@@ -66,7 +66,7 @@ class OtherMatch:
 def another(match: Match, observer: int | None, seed: int) -> Any:
     """Another match like this one to an observer; None if there is none with this seed."""
     game, move = match.game, len(match.moves)
-    before = sampled(game, game.State.unpack(match.history[-2]), observer, seed)
+    before = sampled(game, game.State.unpack(match.states[-2]), observer, seed)
     heard = [event for event in match.events(seat=observer) if event.move == move]
     seen = match.view(observer)
     for code in random.Random(seed).sample(list(before.legal[: before.legal_n]), before.legal_n):
@@ -128,7 +128,7 @@ def test_an_onlooker_is_handed_nothing_of_the_truth() -> None:
         for observer in onlookers(match):
             job = thinking.veiled(thinking.onlooking(match, len(match.moves) - 1, observer))
             assert isinstance(job, thinking.Onlooking)
-            true = game.State.unpack(match.history[-2])
+            true = game.State.unpack(match.states[-2])
             assert job.state == sampled(game, sampled(game, true, observer, 77), observer, 0).pack()
             assert job.chosen == ""
             if observer != seat and any("hidden" in event.key for event in job.heard):
@@ -210,13 +210,13 @@ class TestTables:
     async def test_what_is_asked_again_is_explained_once(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", bots=("random",)) as (ann,):
             await until_moved(ann, 1)
-            thought, do = asyncio.Event(), house.house.thinkers.do
+            thought, do = asyncio.Event(), house.house.bot_pool.do
 
             async def slowly(job: Any, *asked: Any) -> Any:
                 await thought.wait()
                 return await do(job, *asked)
 
-            house.house.thinkers.do = slowly  # type: ignore[method-assign]
+            house.house.bot_pool.do = slowly  # type: ignore[method-assign]
             for _ in range(3):
                 await ann.send({"t": "explain", "id": "e", "seat": 1})
             assert (await ann.do({"do": "say", "text": "Well?"}))["t"] == "ack"

@@ -15,8 +15,8 @@ from tests.server.kit import PATIENCE, Client, Json, Running, bearer, in_loop, p
 
 import saloon
 from saloon.engine import Shape
-from saloon.match.course import Course
-from saloon.server.keeper import Keeper
+from saloon.match.history import History
+from saloon.server.actor import TableActor
 
 pytestmark = pytest.mark.slow  # real sockets
 
@@ -112,10 +112,10 @@ class TestRules:
     @in_loop
     async def test_a_match_in_which_no_bot_can_move_is_paused_for_people_to_see_to(self, tmp_path: Path) -> None:
         async with running(tmp_path, **SOON) as house, playing(house, "Ann", bots=("random",), pace=0) as (ann,):
-            keeper = await house.house.keeper(ann.code)
+            actor = await house.house.actor(ann.code)
             await ann.wait_for(lambda scene: bool(scene.get("choices")))
-            with faulty(lambda code: keeper.table.to_move == 1):
-                while keeper.table.to_move == 0:
+            with faulty(lambda code: actor.table.to_move == 1):
+                while actor.table.to_move == 0:
                     await ann.wait_for(lambda scene: bool(scene.get("choices")))
                     await ann.move(ann.scene["choices"][0]["code"])
                 await ann.wait_for(lambda scene: scene["table"]["phase"] == "paused")
@@ -139,7 +139,7 @@ class TestRules:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             version = ann.version
             with pytest.MonkeyPatch.context() as patch, structlog.testing.capture_logs() as logs:
-                patch.setattr(Course, "patches", None)
+                patch.setattr(History, "patches", None)
                 assert (await ann.move(ann.scene["choices"][0]["code"]))["v"] == version + 1
                 await bo.wait_for(lambda scene: scene["v"] == version + 1 and bool(scene.get("view")))
             assert {line["event"] for line in logs} == {"events cannot be told"}
@@ -160,19 +160,19 @@ class TestRules:
     @in_loop
     async def test_what_cannot_be_told_is_done_nevertheless(self, tmp_path: Path) -> None:
         async with running(tmp_path, **SOON) as house, playing(house, "Ann", bots=("random",), pace=0) as (ann,):
-            keeper, tell = await house.house.keeper(ann.code), Keeper._tell
+            actor, tell = await house.house.actor(ann.code), TableActor._tell
             fail = iter([True])
 
-            def telling(self: Keeper, happening: Any) -> None:
+            def telling(self: TableActor, update: Any) -> None:
                 if next(fail, False):
                     raise ZeroDivisionError("a view")
-                tell(self, happening)
+                tell(self, update)
 
             await ann.wait_for(lambda scene: bool(scene.get("choices")))
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(Keeper, "_tell", telling)
+                patch.setattr(TableActor, "_tell", telling)
                 assert (await ann.move(ann.scene["choices"][0]["code"]))["t"] == "ack"
-                await until(lambda: keeper.table.to_move == 0 or keeper.table.phase == "over")
+                await until(lambda: actor.table.to_move == 0 or actor.table.phase == "over")
 
 
 class TestBrokenTables:
@@ -245,7 +245,7 @@ class TestBrokenTables:
 
 class TestOutages:
     @in_loop
-    async def test_a_deed_may_be_repeated_and_health_tells_the_truth(self, tmp_path: Path) -> None:
+    async def test_a_command_may_be_repeated_and_health_tells_the_truth(self, tmp_path: Path) -> None:
         async with running(tmp_path, **SOON) as house, playing(house, "Ann", "Bo") as (ann, _):
             move = {"do": "move", "seat": 0, "move": ann.scene["choices"][0]["code"], "at": ann.version}
             with outage(tmp_path):
@@ -262,13 +262,13 @@ class TestOutages:
     @in_loop
     async def test_bots_go_on_afterwards(self, tmp_path: Path) -> None:
         async with running(tmp_path, **SOON) as house, playing(house, "Ann", bots=("random",), pace=0.2) as (ann,):
-            keeper = await house.house.keeper(ann.code)
-            while keeper.table.to_move == 0:
+            actor = await house.house.actor(ann.code)
+            while actor.table.to_move == 0:
                 await ann.wait_for(lambda scene: bool(scene.get("choices")))
                 await ann.move(ann.scene["choices"][0]["code"])
             with outage(tmp_path):
                 await until(lambda: house.house.store.failing)
-                assert keeper.table.to_move == 1
+                assert actor.table.to_move == 1
             await ann.wait_for(lambda scene: bool(scene.get("choices")))
 
     @pytest.mark.parametrize("what", ["clock", "vote", "host"])
@@ -276,30 +276,30 @@ class TestOutages:
     async def test_whatever_happens_by_itself_happens_afterwards(self, tmp_path: Path, what: str) -> None:
         limits = {"clock_grace": 60, "vote_time": 60, "host_grace": 60}
         async with running(tmp_path, **SOON, **limits) as house, playing(house, "Ann", "Bo", clock=60) as (ann, bo):
-            keeper = await house.house.keeper(ann.code)
+            actor = await house.house.actor(ann.code)
             await ann.move(ann.scene["choices"][0]["code"])
-            timer, kind = await self.prepare(what, keeper, ann, bo)
+            timer, kind = await self.prepare(what, actor, ann, bo)
             with outage(tmp_path):
                 timer._handle._run()  # it is time
                 await until(lambda: house.house.store.failing)
-                await until(lambda: keeper._again)
+                await until(lambda: actor._again)
             assert await entry(bo, kind)
 
-    async def prepare(self, what: str, keeper: Any, ann: Client, bo: Client) -> tuple[Any, str]:
+    async def prepare(self, what: str, actor: Any, ann: Client, bo: Client) -> tuple[Any, str]:
         """Have something be about to happen; its alarm, and the kind of line it will be."""
         if what == "vote":
             await ann.do({"do": "takeback", "seat": 0})
-            return keeper._vote, "lapse"
+            return actor._vote, "lapse"
         if what == "host":
             await ann.close()
-            await until(lambda: keeper._host.left)
-            return keeper._host, "host"
-        return keeper._clock, "timeout"
+            await until(lambda: actor._host.left)
+            return actor._host, "host"
+        return actor._clock, "timeout"
 
     @in_loop
     async def test_what_is_given_up_is_not_tried_again(self, tmp_path: Path) -> None:
         async with running(tmp_path, linger=0.01, **SOON) as house, playing(house, "Ann", "Bo") as (ann, bo):
-            keeper = await house.house.keeper(ann.code)
+            actor = await house.house.actor(ann.code)
             tries = 0
 
             async def fail() -> None:
@@ -307,12 +307,12 @@ class TestOutages:
                 tries += 1
                 raise OSError("disk full")
 
-            keeper.let(fail)
+            actor.let(fail)
             await until(lambda: tries > 3)
             await ann.close()
             await bo.close()
-            await until(lambda: ann.code not in house.house._keepers)
-            assert all(handle.cancelled() for handle in keeper._again)
+            await until(lambda: ann.code not in house.house._actors)
+            assert all(handle.cancelled() for handle in actor._again)
 
 
 @in_loop
@@ -330,14 +330,14 @@ async def test_whoever_waits_for_a_table_that_closes_is_told(tmp_path: Path) -> 
 
 
 async def refused_when_stopped(house: Running) -> None:
-    keeper = await house.house.keeper(await house.table())
+    actor = await house.house.actor(await house.table())
 
     async def forever() -> None:
         await asyncio.Event().wait()
 
-    asked = [asyncio.create_task(keeper.ask(forever)) for _ in range(2)]
+    asked = [asyncio.create_task(actor.ask(forever)) for _ in range(2)]
     await asyncio.sleep(0)
-    await keeper.stop()
+    await actor.stop()
     async with asyncio.timeout(PATIENCE):
         answers = await asyncio.gather(*asked, return_exceptions=True)
     assert [getattr(answer, "code", "") for answer in answers] == ["stopping"] * 2

@@ -17,10 +17,11 @@ from tests.server.kit import in_loop
 from tests.server.test_table import ANN, BO, Journal, picture, random_journal, two
 
 import saloon
-from saloon.server import deeds, facts, frames, scenes, snapshots
+from saloon.server import commands, frames, projections, snapshots
+from saloon.server import journal as journal_events
 from saloon.server.errors import Missing
 from saloon.server.folding import unfold
-from saloon.server.scenes import ABSENCE, Viewer
+from saloon.server.projections import ABSENCE, Viewer
 from saloon.server.storage import Snapshot, Store
 from saloon.server.storage.engine import connect
 from saloon.server.table import Table, reduce
@@ -81,7 +82,7 @@ class TestLongJournals:
         monkeypatch.setattr(snapshots, "SLICE", 0.0)
         journal = two()
         for _ in range(1200):
-            journal.write(facts.Said(0, "Ann", "Howdy"))
+            journal.write(journal_events.Said(0, "Ann", "Howdy"))
         turns = 0
 
         async def others() -> None:
@@ -145,7 +146,7 @@ class TestLongJournals:
     def test_what_the_memory_holds_of_a_table_is_bounded(self) -> None:
         journal = two()
         for number in range(3000):
-            journal.write(facts.Said(0, "Ann", "Howdy"), f"{ANN}:{number}")
+            journal.write(journal_events.Said(0, "Ann", "Howdy"), f"{ANN}:{number}")
         table = journal.table
         assert (len(table.done), table.forgetful) == (1000, True)
         assert (len(table.log), len(table.chat)) == (500, 50)
@@ -153,11 +154,11 @@ class TestLongJournals:
     @in_loop
     async def test_whatever_was_done_long_ago_is_looked_up(self, tmp_path: Path) -> None:
         journal = two()
-        journal.write(facts.Answers(0, "ask"))
-        journal.write(facts.Said(0, "Ann", "Howdy"), "a:1")
+        journal.write(journal_events.Answers(0, "ask"))
+        journal.write(journal_events.Said(0, "Ann", "Howdy"), "a:1")
         async with kept(tmp_path, journal) as store:
-            assert await store.deed("abcdef", "a:1") == journal.table.version == 3
-            assert await store.deed("abcdef", "a:2") is None
+            assert await store.done_at("abcdef", "a:1") == journal.table.version == 3
+            assert await store.done_at("abcdef", "a:2") is None
 
 
 class TestBrokenTables:
@@ -184,16 +185,16 @@ class TestBrokenTables:
         assert table.broken
         assert (table.broken.line, table.lines) == (4, max(len(journal.entries), columns.get("version", 0)))
         assert essence(reduce(journal.entries[:4]))["record"] == essence(table)["record"]
-        shown = scenes.scene(table, Viewer(0, (0,)), ABSENCE)
+        shown = projections.scene(table, Viewer(0, (0,)), ABSENCE)
         assert (shown.v, shown.choices, shown.table.phase) == (table.version, [], "paused")
         assert (shown.table.trouble, shown.table.trouble_params) == ("table-broken", {"version": 4, "flaw": flaw})
         assert shown.view
-        for deed in (frames.Move(0, 1, table.version), frames.Start(), frames.Resume(), frames.Leave(0)):
+        for command in (frames.Move(0, 1, table.version), frames.Start(), frames.Resume(), frames.Leave(0)):
             with pytest.raises(saloon.SaloonError) as refusal:
-                table.prepare(deeds.decide(table, ANN, deed))
+                table.prepare(commands.decide(table, ANN, command))
             assert refusal.value.code == "table-broken"
         with pytest.raises(saloon.SaloonError, match="host"):
-            deeds.decide(table, BO, frames.Restore())
+            commands.decide(table, BO, frames.Restore())
 
     @in_loop
     async def test_a_table_is_taken_back_and_goes_on(self, tmp_path: Path) -> None:
@@ -201,9 +202,9 @@ class TestBrokenTables:
         async with kept(tmp_path, journal) as store:
             spoil(tmp_path, 5, payload="?")
             broken = await opened(store)
-            fact = deeds.decide(broken, ANN, frames.Restore())
-            assert fact == facts.Restored(4)
-            await store.append(facts.Entry("abcdef", broken.lines + 1, fact, None, 0.0))
+            event = commands.decide(broken, ANN, frames.Restore())
+            assert event == journal_events.Restored(4)
+            await store.append(journal_events.Envelope("abcdef", broken.lines + 1, event, None, 0.0))
             table = await opened(store)
             assert (table.broken, table.trouble, table.phase) == (None, None, "playing")
             assert (table.lines, table.asked) == (broken.lines + 1, broken.version + 1)
@@ -223,8 +224,8 @@ class TestBrokenTables:
                 table = await opened(store)
                 assert table.broken
                 assert table.broken.line == bad - 1
-                fact = deeds.decide(table, ANN, frames.Restore())
-                await store.append(facts.Entry("abcdef", table.lines + 1, fact, None, 0.0))
+                event = commands.decide(table, ANN, frames.Restore())
+                await store.append(journal_events.Envelope("abcdef", table.lines + 1, event, None, 0.0))
                 journal.entries, journal.table = [], await opened(store)
                 journal.move()
                 await store.append(*journal.entries)
@@ -236,12 +237,12 @@ class TestBrokenTables:
         async with kept(tmp_path, journal) as store:
             spoil(tmp_path, 5, payload="?")
             broken = await opened(store)
-            exported = facts.Entry("abcdef", broken.lines + 1, deeds.export(broken, ANN), None, 0.0)
+            exported = journal_events.Envelope("abcdef", broken.lines + 1, commands.export(broken, ANN), None, 0.0)
             await store.append(exported)
             broken = await opened(store)
             assert broken.exported
-            fact = deeds.decide(broken, ANN, frames.Restore())
-            await store.append(facts.Entry("abcdef", broken.lines + 1, fact, None, 0.0))
+            event = commands.decide(broken, ANN, frames.Restore())
+            await store.append(journal_events.Envelope("abcdef", broken.lines + 1, event, None, 0.0))
             table = await opened(store)
             assert (table.phase, table.match) == ("waiting", None)
 
@@ -252,7 +253,11 @@ class TestBrokenTables:
             spoil(tmp_path, 5, payload="?")
             broken = await opened(store)
             for seat in (1, 5):
-                await store.append(facts.Entry("abcdef", broken.lines + 1 + (seat == 5), facts.Hosted(seat), None, 0.0))
+                await store.append(
+                    journal_events.Envelope(
+                        "abcdef", broken.lines + 1 + (seat == 5), journal_events.Hosted(seat), None, 0.0
+                    )
+                )
             assert (await opened(store)).host == BO
 
     @in_loop
@@ -263,7 +268,7 @@ class TestBrokenTables:
         async with kept(tmp_path, journal) as store:
             await keep(store, taken)
             lines = len(journal.entries)
-            await store.append(facts.Entry("abcdef", lines + 1, facts.Restored(4), None, 0.0))
+            await store.append(journal_events.Envelope("abcdef", lines + 1, journal_events.Restored(4), None, 0.0))
             table = await opened(store)
             assert essence(table)["record"] == essence(reduce(journal.entries[:4]))["record"]
 

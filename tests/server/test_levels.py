@@ -6,9 +6,10 @@ import pytest
 from tests.server.test_refusals import sayable
 
 import saloon
-from saloon.server import facts, frames, levels
+from saloon.server import frames, levels
+from saloon.server import journal as journal_events
 from saloon.server.errors import BadRequest
-from saloon.server.facts import read_fact
+from saloon.server.journal import read_event
 from saloon.server.thinking import Kind, kind_of
 
 
@@ -113,16 +114,16 @@ def test_quick_and_deep() -> None:
     ],
 )
 def test_old_journals_are_told_with_todays_names(line: str, bots: list[str]) -> None:
-    fact = read_fact(line)
-    assert [getattr(fact, name) for name in ("bot", "was") if hasattr(fact, name)] == bots
-    assert "greedy" not in str(fact.told())
+    event = read_event(line)
+    assert [getattr(event, name) for name in ("bot", "was") if hasattr(event, name)] == bots
+    assert "greedy" not in str(event.told())
 
 
 def test_old_tables_too() -> None:
-    created = read_fact(
+    created = read_event(
         '{"kind":"create","game":"six-territories","players":2,"options":{},"host":"a",'
         '"chairs":[{"who":"a","name":"Ann"},{"bot":"greedy"}]}'
     )
-    assert isinstance(created, facts.Created)
+    assert isinstance(created, journal_events.Created)
     assert [chair.bot for chair in created.chairs] == ["", "deputy"]
     assert frames.Seatbot(0, "greedy").bot == "greedy", "a request is as it was sent"

@@ -19,10 +19,12 @@ from tests.server.kit import Client, Running, bearer, in_loop, playing, running
 
 import saloon
 from saloon.engine import Game, SaloonError
-from saloon.server import facts, scenes
-from saloon.server.facts import Chair, Entry
+from saloon.engine.views import look_at
+from saloon.server import journal as journal_events
+from saloon.server import projections
 from saloon.server.identity import hashed
-from saloon.server.scenes import ABSENCE, Viewer
+from saloon.server.journal import Chair, Envelope
+from saloon.server.projections import ABSENCE, Viewer
 from saloon.server.table import Table
 
 pytestmark = pytest.mark.slow  # real sockets and processes
@@ -34,13 +36,13 @@ def table_of(game: Game, players: int) -> Table:
     """A table of people whose match has begun."""
     table = Table("abcdef")
     chairs = [Chair(WHO[seat], f"P{seat}") for seat in range(players)]
-    write(table, facts.Created(game.slug, players, {}, chairs, WHO[0]))
-    write(table, facts.Started("07" * 32, game.version))
+    write(table, journal_events.Created(game.slug, players, {}, chairs, WHO[0]))
+    write(table, journal_events.Started("07" * 32, game.version))
     return table
 
 
-def write(table: Table, fact: facts.AnyFact) -> None:
-    table.apply(Entry("abcdef", table.lines + 1, fact, None, 0.0))
+def write(table: Table, event: journal_events.AnyJournalEvent) -> None:
+    table.apply(Envelope("abcdef", table.lines + 1, event, None, 0.0))
 
 
 def viewers(table: Table) -> list[Viewer]:
@@ -51,21 +53,26 @@ def viewers(table: Table) -> list[Viewer]:
 def other_world(table: Table, viewer: Viewer, seed: int) -> Iterator[None]:
     """The table in another world that this viewer cannot tell from the true one."""
     assert table.match
-    course, true = table.match._course, state_of(table.match)
-    course.state = sampled(table.match.game, true, viewer.look, seed)
+    history, true = table.match._history, state_of(table.match)
+    history.state = sampled(table.match.game, true, viewer.look, seed)
+    look_at(history.state)
     try:
         yield
     finally:
-        course.state = true
+        history.state = true
 
 
 def frames(table: Table, viewer: Viewer) -> list[bytes]:
     """Everything a viewer can be sent of a table: the last entry with its scene, and why he cannot do things."""
     assert table.match
-    told = [scenes.encode(scenes.entry(table.log[-1], viewer, scenes.encode(scenes.scene(table, viewer, ABSENCE))))]
+    told = [
+        projections.encode(
+            projections.entry(table.log[-1], viewer, projections.encode(projections.scene(table, viewer, ABSENCE)))
+        )
+    ]
     if viewer.look is not None and not table.match.over:
         for on in sorted({choice.on for choice in table.match.choices()} if table.to_move == viewer.look else {"hand"}):
-            told.append(scenes.encode(table.match.why(on, viewer.look)))
+            told.append(projections.encode(table.match.why(on, viewer.look)))
     return told
 
 
@@ -79,7 +86,7 @@ def test_worlds_that_look_alike_send_the_same_bytes(game: Game) -> None:
         while not table.match.over:
             seat = table.to_move
             assert seat is not None
-            write(table, facts.Moved(seat, choose.choice(table.match.choices()).text))
+            write(table, journal_events.Moved(seat, choose.choice(table.match.choices()).text))
             for number, viewer in enumerate(viewers(table)):
                 sent = frames(table, viewer)
                 with other_world(table, viewer, seed=number):
@@ -93,13 +100,13 @@ async def test_worlds_that_look_alike_answer_requests_alike(game: Game, tmp_path
     names = ("Ann", "Bo", "Cy")
     # whether a move can be undone is found out a moment later, perhaps between two answers
     async with running(tmp_path, undo_delay=3600) as house, playing(house, *names, game=game.slug) as players:
-        keeper, choose = await house.house.keeper(players[0].code), random.Random(4)
+        actor, choose = await house.house.actor(players[0].code), random.Random(4)
         for step in range(20):
-            mover = players[keeper.table.to_move or 0]
-            await mover.wait_for(lambda scene: scene["v"] == keeper.table.version)
+            mover = players[actor.table.to_move or 0]
+            await mover.wait_for(lambda scene: scene["v"] == actor.table.version)
             if step % 8 == 5:
                 for client in (*players, Client(house.address, mover.code)):
-                    await answers_alike(house, keeper.table, client)
+                    await answers_alike(house, actor.table, client)
             await mover.move(choose.choice(mover.scene["choices"])["code"])
 
 
@@ -129,16 +136,16 @@ async def test_no_secret_is_in_anything_sent(game: Game, tmp_path: Path) -> None
     async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game=game.slug) as players:
         spy = Client(house.address, players[0].code)
         await spy.open()
-        keeper, choose = await house.house.keeper(spy.code), random.Random(9)
-        assert keeper.table.match
-        secrets = [keeper.table.match.seed.hex(), *(player.token for player in players), *WHO]
-        secrets += [seat.owner for seat in keeper.table.seats]
+        actor, choose = await house.house.actor(spy.code), random.Random(9)
+        assert actor.table.match
+        secrets = [actor.table.match.seed.hex(), *(player.token for player in players), *WHO]
+        secrets += [seat.owner for seat in actor.table.seats]
         for _ in range(30):  # no match is over so soon; then its seed is told
-            mover = players[keeper.table.to_move or 0]
-            await mover.wait_for(lambda scene: scene["v"] == keeper.table.version)
+            mover = players[actor.table.to_move or 0]
+            await mover.wait_for(lambda scene: scene["v"] == actor.table.version)
             await mover.move(choose.choice(mover.scene["choices"])["code"])
         for client in (*players, spy):
-            await client.wait_for(lambda scene: scene["v"] == keeper.table.version)
+            await client.wait_for(lambda scene: scene["v"] == actor.table.version)
             heard = str(client.heard)
             assert [secret for secret in secrets if secret in heard] == []
             for frame in client.heard:
@@ -159,16 +166,16 @@ def check_eyes(scene: dict[str, Any], client: Client) -> None:
 async def test_a_card_laid_face_down_reaches_nobody_else(tmp_path: Path) -> None:
     """In a tunnel of Colt Express everybody else hears and sees that a card was laid, and not which."""
     async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as players:
-        keeper, choose = await house.house.keeper(players[0].code), random.Random(2)
-        assert keeper.table.match
+        actor, choose = await house.house.actor(players[0].code), random.Random(2)
+        assert actor.table.match
         hidden = 0
-        while not keeper.table.match.over and hidden < 6:
-            mover = players[keeper.table.to_move or 0]
-            await mover.wait_for(lambda scene: scene["v"] == keeper.table.version)
+        while not actor.table.match.over and hidden < 6:
+            mover = players[actor.table.to_move or 0]
+            await mover.wait_for(lambda scene: scene["v"] == actor.table.version)
             choice = choose.choice(mover.scene["choices"])
             await mover.move(choice["code"])
             for other in players:
-                await other.wait_for(lambda scene: scene["v"] == keeper.table.version)
+                await other.wait_for(lambda scene: scene["v"] == actor.table.version)
             if choice["key"] == "ce-play-in-tunnel":
                 hidden += 1
                 assert [name_told(other, choice) for other in players] == [other is mover for other in players]
@@ -194,7 +201,7 @@ def test_a_canary_in_every_purse(monkeypatch: pytest.MonkeyPatch) -> None:
     while not table.match.over:
         seat = table.to_move
         assert seat is not None
-        write(table, facts.Moved(seat, choose.choice(table.match.choices()).text))
+        write(table, journal_events.Moved(seat, choose.choice(table.match.choices()).text))
         purses = [purse for purse in state_of(table.match).purses if purse.worth != UNSEEN]
         for viewer in viewers(table):
             observer = SPECTATOR if viewer.look is None else viewer.look
@@ -207,13 +214,13 @@ def test_a_canary_in_every_purse(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_refusal_says_nothing_of_the_world() -> None:
-    """Refused deeds name what the asker wrote, and legal moves only to whoever may make them."""
-    from saloon.server import deeds
+    """Refused commands name what the asker wrote, and legal moves only to whoever may make them."""
+    from saloon.server import commands
     from saloon.server import frames as wire
 
     table = table_of(saloon.game("colt-express"), 3)
     for seat in range(3):
         for who in range(3):
             with pytest.raises(SaloonError) as refusal:
-                deeds.decide(table, WHO[who], wire.Move(seat, "dance", table.version))
+                commands.decide(table, WHO[who], wire.Move(seat, "dance", table.version))
             assert ("legal" in refusal.value.params) == (seat == who == table.to_move)

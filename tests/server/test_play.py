@@ -23,7 +23,7 @@ from websockets.asyncio.client import connect
 import saloon
 from saloon.bots.contract import Thought
 from saloon.server import thinking
-from saloon.server.thinkers import Failed, TooSlow
+from saloon.server.bot_pool import Failed, TooSlow
 
 pytestmark = pytest.mark.slow  # real sockets and processes
 
@@ -309,7 +309,7 @@ class TestTime:
             before = await fresh(ann)
             await ann.close()
             await bo.close()
-            while house.house._keepers:
+            while house.house._actors:
                 await asyncio.sleep(0.01)
             again = Client(house.address, ann.code, ann.token)
             await again.open()
@@ -357,7 +357,7 @@ class TestComingBack:
             assert [frame["v"] for frame in ann.heard if frame["t"] == "entry"] == list(range(1, ann.version + 1))
 
     @in_loop
-    async def test_the_same_deed_is_done_once(self, tmp_path: Path) -> None:
+    async def test_the_same_command_is_done_once(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             move = {"do": "move", "seat": 0, "move": ann.scene["choices"][0]["code"], "at": ann.version}
             first = await ann.do(move, "once")
@@ -402,7 +402,7 @@ class TestComingBack:
             answers = [await mover.do(move, "move"), await mover.do(undo, "undo")]
             assert [answer["t"] for answer in answers] == ["ack", "ack"]
             assert [await mover.do(move, "move"), await mover.do(undo, "undo")] == answers
-        monkeypatch.setattr("saloon.server.table.DEEDS", 1, raising=False)
+        monkeypatch.setattr("saloon.server.table.COMMANDS", 1, raising=False)
         async with running(tmp_path) as house:
             again = Client(house.address, mover.code, mover.token)
             await again.open()
@@ -492,7 +492,7 @@ class TestTwoOwners:
             assert (await ann.do({"do": "say", "text": "Who is there?"}))["v"] == before + 3
             journal = await one.house.store.journal(ann.code)
             assert [line.version for line in journal] == list(range(1, before + 4))
-            assert sum(line.fact.kind == "say" for line in journal) == 2
+            assert sum(line.event.kind == "say" for line in journal) == 2
             await far.close()
 
 
@@ -604,7 +604,7 @@ async def test_a_table_that_everybody_left_leaves_the_memory_without_a_search_fo
             async with playing(house, "Ann", bots=("random",)) as (ann,):
                 await ann.wait_for(lambda scene: bool(scene.get("choices")))
                 await ann.move(ann.scene["choices"][0]["code"])
-                kept = ref(house.house._keepers[ann.code])
+                kept = ref(house.house._actors[ann.code])
             async with asyncio.timeout(PATIENCE):
                 while kept():
                     await asyncio.sleep(0.01)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import saloon
 from saloon.messages import languages, message
-from saloon.server import keeper
+from saloon.server import actor
 from saloon.server.sockets import SocketGuest
 
 MALFORMED: list[str | bytes] = [
@@ -129,8 +129,8 @@ class TestSockets:
         async with running(tmp_path) as house:
             guest = Client(house.address, await house.table())
             await guest.open()
-            written = mock.Mock(wraps=keeper.encode)
-            monkeypatch.setattr(keeper, "encode", written)
+            written = mock.Mock(wraps=actor.encode)
+            monkeypatch.setattr(actor, "encode", written)
             for _ in range(5):
                 await guest.hello()
             assert [call.args[0].__class__.__name__ for call in written.call_args_list].count("Scene") <= 1
@@ -139,7 +139,7 @@ class TestSockets:
     @in_loop
     async def test_a_table_with_much_to_do_lets_others_have_their_turn(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house:
-            busy = await house.house.keeper(await house.table())
+            busy = await house.house.actor(await house.table())
             turns: list[str] = []
 
             async def work() -> None:
@@ -173,11 +173,11 @@ class TestSockets:
             for number in range(50):
                 assert (await ann.do({"do": "say", "text": f"{number} " + "x" * 390}))["t"] == "ack"
             lazy = await connect(f"ws://{house.address}/socket/{ann.code}", compression=None, max_queue=1, proxy=None)
-            keeper = await house.house.keeper(ann.code)
+            actor = await house.house.actor(ann.code)
             for _ in range(400):
                 await lazy.send('{"t":"hello"}')
                 await asyncio.sleep(0)
-            while len(keeper.guests) > 2:
+            while len(actor.guests) > 2:
                 await asyncio.sleep(0.01)
             assert (await ann.do({"do": "say", "text": "still here"}))["t"] == "ack"
             lazy.transport.abort()

@@ -121,13 +121,13 @@ def test_the_protocols_schema_is_up_to_date() -> None:
     assert json.loads(kept) == protocol_schema(), "run python -m saloon.server.schema > docs/protocol.schema.json"
 
 
-def test_the_page_of_the_protocol_names_every_frame_and_deed() -> None:
+def test_the_page_of_the_protocol_names_every_frame_and_command() -> None:
     page = (DOCS / "protocol.md").read_text(encoding="utf-8")
     kinds = [kind for union in (frames.ClientFrame, frames.ServerFrame) for kind in union.__args__]
     for kind in kinds:
         assert f"`{kind.__struct_config__.tag}`" in page
-    for deed in frames.AnyDeed.__args__:
-        assert f"`{deed.__struct_config__.tag}`" in page
+    for command in frames.AnyCommand.__args__:
+        assert f"`{command.__struct_config__.tag}`" in page
 
 
 @pytest.mark.slow

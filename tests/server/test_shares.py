@@ -17,7 +17,7 @@ LEGEND = 0.25  # seconds that a Legend really thinks, if nobody asked for more
 
 
 class Worker:
-    """A thinker that does nothing but remember."""
+    """A worker that does nothing but remember."""
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
@@ -47,7 +47,7 @@ def takes(job: AnyJob) -> float:
 
 @dataclass
 class Day:
-    """A day at the thinkers': tables ask, workers do, and the clock goes from one event to the next."""
+    """A day at the pool: tables ask, workers do, and the clock goes from one event to the next."""
 
     deep: int = 2
     now: float = 0.0
@@ -131,7 +131,7 @@ class TestShares:
         assert max(day.waits["ours"]) == 0
 
     @pytest.mark.parametrize("deep", [1, 2, 4])
-    def test_long_thoughts_are_thought_however_few_thinkers_there_are(self, deep: int) -> None:
+    def test_long_thoughts_are_thought_however_few_workers_there_are(self, deep: int) -> None:
         day = Day(deep)
         for number in range(5):
             day.table(f"deep {number}", "legend@2", "deep")
@@ -166,7 +166,7 @@ class TestShares:
         day.table("ours", "legend", "ours", rests=2)
         day.run(100)
         spent = (len(day.done) - day.done.count("ours")) * LEGEND
-        assert spent > 0.85 * 2 * 100, "no thinker is idle while somebody waits"
+        assert spent > 0.85 * 2 * 100, "no worker is idle while somebody waits"
 
     def test_what_was_thought_long_ago_counts_no_more(self) -> None:
         accounts = Accounts()
@@ -237,7 +237,7 @@ class TestLanes:
         day.run(60)
         assert max(day.waits["quick"]) == 0
 
-    def test_deep_thinkers_help_when_the_quick_one_is_busy(self) -> None:
+    def test_deep_workers_help_when_the_quick_one_is_busy(self) -> None:
         day = Day(deep=1)
         for name in "abc":
             day.ask(name, "marshal", "here")

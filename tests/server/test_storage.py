@@ -15,10 +15,10 @@ import pytest
 from sqlalchemy import Connection, event, inspect
 from tests.server.kit import in_loop
 
-from saloon.server import facts
+from saloon.server import journal as journal_events
 from saloon.server.errors import StorageFailed, Unavailable
-from saloon.server.facts import Entry
 from saloon.server.frames import TableCard
+from saloon.server.journal import Envelope
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.storage.engine import connect, migrate, prepare
 from saloon.server.storage.schema import metadata
@@ -49,8 +49,8 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return address
 
 
-def line(version: int, client: str | None = None, table: str = "abcdef", text: str = "hello") -> Entry:
-    return Entry(table, version, facts.Said(0, "Ann", text), client, 12.5)
+def line(version: int, client: str | None = None, table: str = "abcdef", text: str = "hello") -> Envelope:
+    return Envelope(table, version, journal_events.Said(0, "Ann", text), client, 12.5)
 
 
 @in_loop
@@ -66,7 +66,7 @@ async def test_what_was_appended_is_read_back(url: str) -> None:
 
 
 @in_loop
-async def test_a_version_and_a_deed_are_written_once(url: str) -> None:
+async def test_a_version_and_a_command_are_written_once(url: str) -> None:
     store = Store(url)
     await store.append(line(1, "a:1"))
     for clash in (line(1), line(2, "a:1")):

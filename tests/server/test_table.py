@@ -15,11 +15,12 @@ from hypothesis import strategies as st
 import saloon
 from saloon.engine import SaloonError
 from saloon.match import IllegalMove
-from saloon.server import deeds, facts, frames, levels, scenes, thinking
+from saloon.server import commands, frames, levels, projections, thinking
+from saloon.server import journal as journal_events
 from saloon.server.errors import RulesFailed
-from saloon.server.facts import Chair, Entry, read_fact, write_fact
 from saloon.server.identity import LETTERS, hashed, is_code, new_code, new_token
-from saloon.server.scenes import ABSENCE, Viewer
+from saloon.server.journal import Chair, Envelope, read_event, write_event
+from saloon.server.projections import ABSENCE, Viewer
 from saloon.server.table import Table, reduce
 
 ANN, BO, CY = (hashed(str(number) * 32) for number in (1, 2, 3))
@@ -29,31 +30,31 @@ class Journal:
     """A table that is written by hand."""
 
     def __init__(self, *chairs: Chair, game: str = "six-territories", **more: Any) -> None:
-        self.entries: list[Entry] = []
+        self.entries: list[Envelope] = []
         self.table = Table("abcdef")
-        self.write(facts.Created(game, len(chairs), {}, list(chairs), ANN, **more))
+        self.write(journal_events.Created(game, len(chairs), {}, list(chairs), ANN, **more))
 
-    def write(self, fact: facts.AnyFact, client: str | None = None, at: float = 0.0) -> None:
+    def write(self, event: journal_events.AnyJournalEvent, client: str | None = None, at: float = 0.0) -> None:
         """Add a line."""
-        self.entries.append(Entry("abcdef", self.table.lines + 1, fact, client, at))
+        self.entries.append(Envelope("abcdef", self.table.lines + 1, event, client, at))
         self.table.apply(self.entries[-1])
 
-    def do(self, who: str, deed: frames.Deed) -> None:
+    def do(self, who: str, command: frames.Command) -> None:
         """Do something."""
-        self.write(deeds.decide(self.table, who, deed))
+        self.write(commands.decide(self.table, who, command))
 
     def move(self, number: int = 0) -> None:
         """Whoever is to move makes one of his choices."""
         assert self.table.match
         seat, choices = self.table.to_move, self.table.match.choices()
         assert seat is not None
-        self.write(facts.Moved(seat, choices[number % len(choices)].text))
+        self.write(journal_events.Moved(seat, choices[number % len(choices)].text))
 
-    def refused(self, who: str, deed: frames.Deed) -> str:
+    def refused(self, who: str, command: frames.Command) -> str:
         """The code with which something is refused; nothing has changed."""
         before = picture(self.table)
         with pytest.raises(SaloonError) as refusal:
-            self.do(who, deed)
+            self.do(who, command)
         assert picture(self.table) == before
         assert not refusal.value.text("fr").startswith("error-")
         return refusal.value.code
@@ -73,11 +74,11 @@ def picture(table: Table) -> dict[str, Any]:
     match = shown.pop("match")
     shown["record"] = match and match.record()
     viewers = [*range(table.players), None]
-    shown["log"] = [(one.version, one.fact, [one.events_for(seat) for seat in viewers]) for one in table.log]
+    shown["log"] = [(one.version, one.event, [one.events_for(seat) for seat in viewers]) for one in table.log]
     return {name: repr(value) for name, value in shown.items()}
 
 
-DEEDS: list[Callable[[random.Random, int], frames.Deed]] = [
+COMMANDS: list[Callable[[random.Random, int], frames.Command]] = [
     lambda r, seat: frames.Sit(seat, r.choice(["Ann", "Bo", "Cy"])),
     lambda r, seat: frames.Leave(seat),
     lambda r, seat: frames.Seatbot(seat, r.choice(saloon.list_bots())),
@@ -100,23 +101,23 @@ def random_journal(seed: int, steps: int) -> Journal:
     journal = Journal(Chair(ANN, "Ann"), Chair(), Chair(bot="random"))
     for _ in range(steps):
         who, seat = r.choice((ANN, BO, CY)), r.randrange(3)
-        deed = r.choice(DEEDS)(r, seat)
+        command = r.choice(COMMANDS)(r, seat)
         table = journal.table
         if r.random() < 0.7 and table.match and table.phase == "playing" and table.to_move is not None:
             who = table.seats[table.to_move].owner or who
-            deed = frames.Move(table.to_move, r.choice(table.match.choices()).code, table.version)
+            command = frames.Move(table.to_move, r.choice(table.match.choices()).code, table.version)
         try:
-            fact = deeds.decide(table, who, deed)
+            event = commands.decide(table, who, command)
         except SaloonError:
             continue
-        journal.write(fact, f"{who}:{len(journal.entries)}")
+        journal.write(event, f"{who}:{len(journal.entries)}")
     return journal
 
 
 @given(st.integers(0, 10_000))
 def test_the_same_journal_is_the_same_table(seed: int) -> None:
     journal = random_journal(seed, 80)
-    again = [msgspec.structs.replace(entry, fact=read_fact(write_fact(entry.fact))) for entry in journal.entries]
+    again = [msgspec.structs.replace(entry, event=read_event(write_event(entry.event))) for entry in journal.entries]
     assert again == journal.entries
     assert picture(reduce(again)) == picture(journal.table)
 
@@ -138,13 +139,13 @@ def test_what_holds_at_every_table(seed: int) -> None:
             assert not table.voters(table.vote) <= table.vote.yes
         for look in (None, 0, 1, 2):
             mine = () if look is None else (look,)
-            assert scenes.encode(scenes.scene(table, Viewer(look, mine), ABSENCE))
+            assert projections.encode(projections.scene(table, Viewer(look, mine), ABSENCE))
 
 
 def test_a_version_cannot_be_left_out() -> None:
     journal = two()
     with pytest.raises(ValueError, match="cannot follow"):
-        journal.table.apply(Entry("abcdef", 9, facts.Lapsed(), None, 0.0))
+        journal.table.apply(Envelope("abcdef", 9, journal_events.Lapsed(), None, 0.0))
 
 
 class TestSeats:
@@ -207,7 +208,7 @@ class TestSeats:
     def test_a_link_moves_a_seat_once(self) -> None:
         journal, secret = two(), new_token()
         assert journal.refused(CY, frames.Claim(1, secret)) == "wrong-secret"
-        journal.write(deeds.link(journal.table, BO, 1, secret))
+        journal.write(commands.link(journal.table, BO, 1, secret))
         assert secret not in repr(journal.entries)
         assert journal.refused(CY, frames.Claim(1, new_token())) == "wrong-secret"
         assert journal.refused(CY, frames.Claim(1, "")) == "wrong-secret"
@@ -219,8 +220,8 @@ class TestSeats:
 class TestHost:
     def test_rights(self) -> None:
         journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), Chair())
-        for deed in (frames.Start(), frames.Kick(0), frames.Seatbot(2, "random"), frames.Mute(0, True)):
-            assert journal.refused(BO, deed) == "host-only"
+        for command in (frames.Start(), frames.Kick(0), frames.Seatbot(2, "random"), frames.Mute(0, True)):
+            assert journal.refused(BO, command) == "host-only"
         assert journal.refused(ANN, frames.Start()) == "seats-empty"
         assert journal.refused(ANN, frames.Kick(2)) == "seat-empty"
         journal.do(ANN, frames.Seatbot(2, "random"))
@@ -285,8 +286,8 @@ class TestMoves:
         journal = Journal(Chair(ANN, "Ann"), Chair(bot="legend"))
         journal.do(ANN, frames.Start())
         asked = journal.table.asked
-        journal.write(facts.Replaced(1, "marshal", "legend", "slow"))
-        journal.write(facts.Replaced(1, "deputy", "marshal", "failed"))
+        journal.write(journal_events.Replaced(1, "marshal", "legend", "slow"))
+        journal.write(journal_events.Replaced(1, "deputy", "marshal", "failed"))
         assert (journal.table.seats[1].bot, journal.table.asked) == ("legend", asked)
         assert picture(reduce(journal.entries)) == picture(journal.table)
 
@@ -361,7 +362,7 @@ class TestTakingBack:
         journal.do(ANN, frames.Takeback(0))
         assert journal.table.movers == []
 
-    @pytest.mark.parametrize("stand_in", [facts.TimedOut, facts.Botted])
+    @pytest.mark.parametrize("stand_in", [journal_events.TimedOut, journal_events.Botted])
     def test_whoever_a_bot_stands_in_for_still_has_a_vote(self, stand_in: Any) -> None:
         journal = two()
         journal.move()
@@ -369,7 +370,7 @@ class TestTakingBack:
         journal.do(ANN, frames.Takeback(0))
         assert journal.table.vote
         assert journal.table.voters(journal.table.vote) == {1}
-        journal.write(facts.Lapsed())
+        journal.write(journal_events.Lapsed())
         assert len(journal.table.movers) == 1
         journal.do(ANN, frames.Takeback(0))
         journal.do(BO, frames.Vote(1, True))
@@ -378,8 +379,8 @@ class TestTakingBack:
     def test_old_votes_are_counted_as_they_were(self) -> None:
         journal = two()
         journal.move()
-        journal.write(facts.TimedOut(1, "random"))
-        journal.write(facts.Takeback(0, 0))
+        journal.write(journal_events.TimedOut(1, "random"))
+        journal.write(journal_events.Takeback(0, 0))
         assert journal.table.movers == []
 
     def test_whoever_leaves_has_no_vote(self) -> None:
@@ -393,19 +394,19 @@ class TestTakingBack:
 class TestClock:
     def test_time_is_spent_by_whoever_is_asked_and_only_while_he_is(self) -> None:
         journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), clock=60)
-        journal.write(deeds.decide(journal.table, ANN, frames.Start()), at=100)
-        journal.write(facts.Said(1, "Bo", "Well?"), at=110)
-        journal.write(facts.Paused(0), at=130)
-        journal.write(facts.Resumed(0), at=1130)
+        journal.write(commands.decide(journal.table, ANN, frames.Start()), at=100)
+        journal.write(journal_events.Said(1, "Bo", "Well?"), at=110)
+        journal.write(journal_events.Paused(0), at=130)
+        journal.write(journal_events.Resumed(0), at=1130)
         assert journal.table.spent == 30
-        journal.write(facts.Botted(0, "random"), at=1135)
-        journal.write(facts.Sat(0, ANN, "Ann"), at=2135)
+        journal.write(journal_events.Botted(0, "random"), at=1135)
+        journal.write(journal_events.Sat(0, ANN, "Ann"), at=2135)
         assert journal.table.spent == 35
-        journal.write(facts.Answers(0, "ask"), at=2140)
-        journal.write(facts.Said(0, "Ann", "A clock that goes back takes nothing back"), at=2000)
+        journal.write(journal_events.Answers(0, "ask"), at=2140)
+        journal.write(journal_events.Said(0, "Ann", "A clock that goes back takes nothing back"), at=2000)
         assert journal.table.spent == 40
         assert journal.table.match
-        journal.write(facts.Moved(0, journal.table.match.choices()[0].text), at=2001)
+        journal.write(journal_events.Moved(0, journal.table.match.choices()[0].text), at=2001)
         assert (journal.table.spent, journal.table.times) == (0, [41])
 
 
@@ -425,17 +426,17 @@ class TestOldRules:
         journal = two()
         journal.move()
         old = [
-            msgspec.structs.replace(entry, fact=msgspec.structs.replace(entry.fact, rules=999))
-            if isinstance(entry.fact, facts.Started)
+            msgspec.structs.replace(entry, event=msgspec.structs.replace(entry.event, rules=999))
+            if isinstance(entry.event, journal_events.Started)
             else entry
             for entry in journal.entries
         ]
         journal.table = reduce(old)
         assert (journal.table.phase, len(journal.table.movers)) == ("paused", 1)
-        shown = scenes.scene(journal.table, Viewer(0, (0,)), ABSENCE)
+        shown = projections.scene(journal.table, Viewer(0, (0,)), ABSENCE)
         assert (shown.table.trouble, shown.view, shown.choices) == ("rules-version", None, [])
-        for deed in (frames.Move(0, 1, 3), frames.Resume(), frames.Undo(0), frames.Takeback(0)):
-            assert journal.refused(ANN, deed) == "rules-version"
+        for command in (frames.Move(0, 1, 3), frames.Resume(), frames.Undo(0), frames.Takeback(0)):
+            assert journal.refused(ANN, command) == "rules-version"
         journal.do(ANN, frames.Start())
         assert journal.table.phase == "playing"
 
@@ -453,7 +454,7 @@ class TestFaults:
     def test_a_move_is_worked_out_before_anything_changes(self, faulty: None) -> None:
         journal = two()
         assert journal.table.match
-        before, move = picture(journal.table), facts.Moved(0, journal.table.match.choices()[0].text)
+        before, move = picture(journal.table), journal_events.Moved(0, journal.table.match.choices()[0].text)
         with pytest.raises(RulesFailed) as fault:
             journal.table.prepare(move)
         assert isinstance(fault.value.__cause__, ZeroDivisionError)
@@ -462,15 +463,15 @@ class TestFaults:
     def test_a_move_is_worked_out_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
         journal = two()
         assert journal.table.match
-        move = facts.Moved(0, journal.table.match.choices()[0].text)
+        move = journal_events.Moved(0, journal.table.match.choices()[0].text)
         prepared = journal.table.prepare(move)
         monkeypatch.setattr(saloon.game("six-territories").plain, "apply", None)
-        journal.table.apply(Entry("abcdef", journal.table.lines + 1, move, None, 0.0), prepared)
+        journal.table.apply(Envelope("abcdef", journal.table.lines + 1, move, None, 0.0), prepared)
         assert len(journal.table.match.moves) == 1
 
     def test_what_is_not_legal_is_no_fault(self) -> None:
         with pytest.raises(IllegalMove):
-            two().table.prepare(facts.Moved(0, "dance on the table"))
+            two().table.prepare(journal_events.Moved(0, "dance on the table"))
 
 
 class TestIdentity:

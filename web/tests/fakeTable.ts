@@ -12,7 +12,7 @@ export class FakeTable {
   readonly hellos: number[] = []
   readonly asked: string[] = [] // the ids of the hints wanted
   thinking = false // whether a hint takes for ever
-  storing = true // whether deeds can be written down
+  storing = true // whether commands can be written down
   refused: () => void = () => {}
   #wires: FakeWire[] = []
   fault: () => Fault = () => 'none'

@@ -2,7 +2,7 @@
 
 import re
 
-from saloon.bots.contract import Bot, BotError, Ground, Prospect, Sight, Step, Table, Thought
+from saloon.bots.contract import Bot, BotError, Expected, Ground, MatchLike, Prospect, Sight, Thought
 from saloon.bots.levels import Glance, Searcher, with_knobs
 from saloon.bots.play import play_out
 from saloon.bots.tuning import HANDS, LIMITS
@@ -12,12 +12,12 @@ __all__ = [
     "GLANCES",
     "Bot",
     "BotError",
+    "Expected",
     "Glance",
     "Ground",
+    "MatchLike",
     "Prospect",
     "Sight",
-    "Step",
-    "Table",
     "Thought",
     "bot",
     "bots",

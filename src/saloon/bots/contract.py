@@ -1,6 +1,6 @@
 """What a bot is, what it is given, and what it sits at.
 
-`Sight` and `Table` say what bots need of a match without knowing matches; `saloon.match` has both.
+`Sight` and `MatchLike` say what bots need of a match without knowing matches; `saloon.match` has both.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Sight(Protocol):
     game: Game
     seat: int
     events: list[Event]  # what the seat was told; at a server's tables, where none of its bots asks, nothing
-    course: Sequence[tuple[int, int]]  # who chose what so far; below zero, a choice that this seat did not see
+    history: Sequence[tuple[int, int]]  # who chose what so far; below zero, a choice that this seat did not see
     match: str  # a name for the match, or nothing
 
     @property
@@ -55,7 +55,7 @@ class Prospect:
 
 
 @dataclass(frozen=True)
-class Step:
+class Expected:
     """One choice of the line a bot expects."""
 
     seat: int
@@ -77,7 +77,7 @@ class Thought:
     code: int
     chances: tuple[float, ...]  # everybody's, as the bot sees them
     prospects: tuple[Prospect, ...]  # the best first
-    line: tuple[Step, ...] = ()  # what it expects to happen, beginning with its own choice
+    line: tuple[Expected, ...] = ()  # what it expects to happen, beginning with its own choice
     grounds: tuple[Ground, ...] = ()  # the strongest first
     iterations: int = 0  # of a search
     compiled: bool = True  # if not: thought with interpreted rules, and so less deeply
@@ -95,7 +95,7 @@ class Bot(Protocol):
         """The same choice, and what speaks for it."""
 
 
-class Table(Protocol):
+class MatchLike(Protocol):
     """Where bots play."""
 
     @property

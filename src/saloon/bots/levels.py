@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from saloon.bots.contract import Ground, Prospect, Sight, Step, Thought
+from saloon.bots.contract import Expected, Ground, Prospect, Sight, Thought
 from saloon.bots.explain import chances_now, explain
 from saloon.bots.search import Found, Tree, line, search
 from saloon.bots.tuning import Tuning, hand, tuning
@@ -42,8 +42,8 @@ class Glance:
         seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
         seen.sort(key=lambda prospect: -prospect.chance)
         grounds = explain(game, state, code, sight.seat) if self.policy(game.slug) != Policy.RANDOM else ()
-        step = Step(sight.seat, game.choice(state, code))
-        return Thought(code, chances_now(game, state), tuple(seen), (step,), grounds)
+        expected = Expected(sight.seat, game.choice(state, code))
+        return Thought(code, chances_now(game, state), tuple(seen), (expected,), grounds)
 
     def policy(self, slug: str) -> int:
         """How it chooses in a game, for the kernels: a policy, or a hand that slips."""
@@ -56,17 +56,17 @@ class _Kept:
 
     match: str
     seat: int
-    course: list[tuple[int, int]]
+    history: list[tuple[int, int]]
     trees: list[Tree]
 
     def after(self, sight: Sight, state: Any, iterations: int) -> list[Tree]:
         """The trees, if they lead to where the match is now: it must be the same match, and more must have happened."""
-        known = len(self.course)
-        if (self.match, self.seat) != (sight.match, sight.seat) or known >= len(sight.course):
+        known = len(self.history)
+        if (self.match, self.seat) != (sight.match, sight.seat) or known >= len(sight.history):
             return []
-        if list(sight.course[:known]) != self.course:
+        if list(sight.history[:known]) != self.history:
             return []
-        since = sight.course[known:]
+        since = sight.history[known:]
         return self.trees if all(tree.go_on(state, since, iterations) for tree in self.trees) else []
 
 
@@ -95,15 +95,15 @@ class Searcher:
         total = max(sum(found.visits.values()), 1)
         prospects = [Prospect(one, found.chance(one), found.visits[one] / total) for one in found.visits]
         prospects.sort(key=lambda prospect: (prospect.code != code, -prospect.share, -prospect.chance))
-        steps = tuple(Step(seat, choice) for seat, choice in line(game, found, state, LINE))
+        ahead = tuple(Expected(seat, choice) for seat, choice in line(game, found, state, LINE))
         grounds = (*self._ahead(found, code), *explain(game, state, code, sight.seat))
-        return Thought(code, tuple(found.chances), tuple(prospects), steps, grounds, found.iterations, found.compiled)
+        return Thought(code, tuple(found.chances), tuple(prospects), ahead, grounds, found.iterations, found.compiled)
 
     def _search(self, sight: Sight, state: Any, seed: int) -> Found:
         knobs = self._knobs or tuning(sight.game.slug, self.name)
         kept = self._kept.after(sight, state, knobs.iterations) if self._kept else []
         found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
-        self._kept = _Kept(sight.match, sight.seat, list(sight.course), found.trees) if sight.match else None
+        self._kept = _Kept(sight.match, sight.seat, list(sight.history), found.trees) if sight.match else None
         return found
 
     @staticmethod

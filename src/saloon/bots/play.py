@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from saloon.bots.contract import Bot, BotError, Table
+from saloon.bots.contract import Bot, BotError, MatchLike
 
 
-def play_out(match: Table, bots: Sequence[Bot], seed: int = 0) -> None:
+def play_out(match: MatchLike, bots: Sequence[Bot], seed: int = 0) -> None:
     """Let bots, one for each seat, play a match to its end. The same seed makes them play the same way."""
     if len(bots) != match.players:
         raise BotError("bot-count", bots=len(bots), players=match.players)

@@ -39,7 +39,7 @@ class Tree(Protocol):
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
 
-    def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
+    def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
         """Go on from where these choices have led, with another state to think about and room for so many iterations;
         False if the tree never got there, or has no room."""
 
@@ -86,11 +86,11 @@ class CompiledTree:
         self._native.work(Job.SEARCH, self._block, tree=self.nodes, scratch=self._scratch, seed=seed, count=count)
         self.iterations += count
 
-    def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
+    def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
         """Go on from where these choices have led. What lies beside the way is not used again, nor its room; what was
         possible there only in worlds that are out of the question by now is forgotten."""
         node = ROOT
-        for seat, code in course:
+        for seat, code in history:
             ways = [child for child in children(self, node) if _field(self, child, "seat") == seat]
             node = next((child for child in ways if _field(self, child, "code") == code), NONE)
             if node == NONE:
@@ -137,7 +137,7 @@ class PlainTree:
         self._game.plain.search(self._states, self.nodes, self._scratch, self._game.weights, seed, count)
         self.iterations += count
 
-    def go_on(self, state: Any, course: Sequence[tuple[int, int]], iterations: int) -> bool:
+    def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
         """Too small to be kept."""
         return False
 

@@ -9,7 +9,6 @@ from saloon.engine.chance import reseed, roll
 from saloon.engine.errors import RuleFault, SaloonError
 from saloon.engine.game import Game, GameError, PositionError
 from saloon.engine.options import OptionError, choice, flag, number, numbers, options
-from saloon.engine.records import i8, i16, i32, i64, many, one, record
 from saloon.engine.rules import rule, table
 from saloon.engine.state import (
     LOST,
@@ -26,6 +25,7 @@ from saloon.engine.state import (
     offer,
     openly,
 )
+from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
 from saloon.engine.views import common
 from saloon.engine.words import Choice, Event, Part, Reason, Shape, Told, shape
 
@@ -70,11 +70,11 @@ __all__ = [
     "openly",
     "options",
     "pour",
-    "record",
     "reseed",
     "roll",
     "rule",
     "shape",
     "size",
+    "struct",
     "table",
 ]

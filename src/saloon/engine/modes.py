@@ -14,7 +14,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 from saloon.engine import chances, kernels, policies, search, steps
-from saloon.engine.rules import Table, compiled_body, is_rule
+from saloon.engine.rules import Rows, compiled_body, is_rule
 
 LOOPS = (kernels, search, policies, chances, steps)  # these call a game's rules by the names of the contract
 
@@ -46,7 +46,7 @@ def rule_modules(bindings: Mapping[str, Any]) -> list[ModuleType]:
     return [found[name] for name in sorted(found)]
 
 
-def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Table], Any], *, compiled: bool) -> ModuleType:
+def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Rows], Any], *, compiled: bool) -> ModuleType:
     modules = rule_modules(bindings)
     twins = {module.__name__: ModuleType(module.__name__, module.__doc__) for module in modules}
     made: dict[Any, Any] = {}
@@ -61,7 +61,7 @@ def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Table], Any],
     def swap(value: Any) -> Any:
         if is_rule(value):
             return made[value]
-        if isinstance(value, Table):
+        if isinstance(value, Rows):
             return lay(value)
         if isinstance(value, type) and issubclass(value, IntEnum) and value is not IntEnum:
             return enums.setdefault(value, _names(value))

@@ -25,9 +25,9 @@ from saloon.engine import kernels, linking, modes
 from saloon.engine.game import Game
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Slot
-from saloon.engine.records import dtype
 from saloon.engine.search import Knobs, Node, Scratch
 from saloon.engine.state import MAX_SEATS
+from saloon.engine.structs import dtype
 
 if TYPE_CHECKING:
     import numpy as np

@@ -1,4 +1,4 @@
-"""Options: the variants of a game and the readings its rulebook leaves open, as a record inside the state.
+"""Options: the variants of a game and the readings its rulebook leaves open, as a struct inside the state.
 
     @options
     class Options:
@@ -20,7 +20,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from saloon.engine.errors import SaloonError
-from saloon.engine.records import Field, record
+from saloon.engine.structs import Field, struct
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ class Option(Field):
 
     @cached_property
     def stored(self) -> Any:
-        """The default as a record holds it."""
+        """The default as a struct holds it."""
         return list(self.default) if self.count is not None else int(self.default)
 
     @property
@@ -130,12 +130,12 @@ def numbers(default: tuple[int, ...], *, low: int, high: int) -> Any:
 
 
 def options(cls: type[T]) -> type[T]:
-    """Make a class of options into the record of a game's options."""
-    return record(cls)
+    """Make a class of options into the struct of a game's options."""
+    return struct(cls)
 
 
 def read_options(kind: type[T], given: Mapping[str, Any]) -> T:
-    """The options record for what a person wrote; what is left out has its default."""
+    """The options struct for what a person wrote; what is left out has its default."""
     fields: dict[str, Option] = kind.FIELDS  # type: ignore[attr-defined]
     for name in given:
         if name not in fields:
@@ -146,9 +146,9 @@ def read_options(kind: type[T], given: Mapping[str, Any]) -> T:
     return made
 
 
-def show_options(record: Any) -> dict[str, Any]:
+def show_options(chosen: Any) -> dict[str, Any]:
     """The options that differ from their defaults, as a person would write them."""
-    stored = ((name, option, getattr(record, name)) for name, option in record.FIELDS.items())
+    stored = ((name, option, getattr(chosen, name)) for name, option in chosen.FIELDS.items())
     return {name: option.show(value) for name, option, value in stored if value != option.stored}
 
 

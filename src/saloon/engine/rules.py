@@ -40,7 +40,7 @@ def compiled_body(function: Any) -> Callable[..., Any]:
     return body
 
 
-class Table(tuple[Any, ...]):
+class Rows(tuple[Any, ...]):
     """Rows of integers that never change. Read it as `TABLE[i]` or `TABLE[i][j]`."""
 
     __slots__ = ()
@@ -50,6 +50,6 @@ def table(rows: Iterable[Any], width: int = 0, fill: int = -1) -> Any:
     """A table of integers, or of rows of them; shorter rows are filled up with `fill`, to `width` or to the longest."""
     cells = list(rows)
     if not isinstance(cells[0], Iterable):
-        return Table(map(int, cells))
+        return Rows(map(int, cells))
     width = max(width, *map(len, cells))
-    return Table((*map(int, row), *[fill] * (width - len(row))) for row in cells)
+    return Rows((*map(int, row), *[fill] * (width - len(row))) for row in cells)

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine.chance import roll
 from saloon.engine.chances import WIN, chance, evaluate
 from saloon.engine.policies import Slot, best_at_a_glance, copy, random_choice
-from saloon.engine.records import i8, i16, i32, i64, one, record
 from saloon.engine.rules import rule
 from saloon.engine.state import MAX_SEATS, NOBODY
 from saloon.engine.steps import apply, raise_fault
+from saloon.engine.structs import i8, i16, i32, i64, one, struct
 
 if TYPE_CHECKING:  # the game's part of the contract
     BOUND = 0
@@ -33,7 +33,7 @@ MOST_CHOICES = 128  # more than any game offers at once
 DEEPEST = 4096  # choices in a row that a tree follows
 
 
-@record
+@struct
 class Node:
     """A choice after choices. A sibling was always there before, so that every chain of them ends."""
 
@@ -47,7 +47,7 @@ class Node:
     worth: int = i64()  # to the seat that chose it, summed up
 
 
-@record
+@struct
 class Knobs:
     """What a search can be told."""
 
@@ -60,7 +60,7 @@ class Knobs:
     trust: int = i32()  # visits that the worth at a glance counts for
 
 
-@record
+@struct
 class Scratch:
     """What a search keeps beside its tree: at first nothing but its knobs."""
 

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from saloon.engine.errors import RuleFault, SaloonError
-from saloon.engine.records import i8, i16, i64
 from saloon.engine.rules import rule
+from saloon.engine.structs import i8, i16, i64
 
 NOBODY = -1
 MAX_SEATS = 6
@@ -19,7 +19,7 @@ LOST = -(1 << 40)  # added to a standing: it ranks after all others and does not
 
 
 class GameState:
-    """Fields every game's `State` begins with. Declare it as `@record class State(GameState)`."""
+    """Fields every game's `State` begins with. Declare it as `@struct class State(GameState)`."""
 
     __extras__ = ("watch", "shown")
 
@@ -33,10 +33,10 @@ class GameState:
     shown: Any  # parts of views that all viewers share, while the state stands in a match
 
     def clone(self) -> Any:
-        """A copy that shares nothing with the original (written by `record`)."""
+        """A copy that shares nothing with the original (written by `struct`)."""
 
     def pack(self) -> bytes:
-        """The state as bytes (written by `record`)."""
+        """The state as bytes (written by `struct`)."""
         raise TypeError
 
 

@@ -25,14 +25,14 @@ from saloon.engine import SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.options import show_options
 from saloon.games import game
-from saloon.lab import crew
-from saloon.lab.ledger import Fixture, Ledger
 from saloon.lab.lineups import ALL, MIXED, ONE, PAIRS, TABLES, Lineup, Seating, lineups
 from saloon.lab.plans import Games
 from saloon.lab.playing import Outcome, play
 from saloon.lab.ratings import Played, ratings
+from saloon.lab.results_log import Fixture, ResultsLog
 from saloon.lab.shares import Estimate, equivalent, expected, mean, share
 from saloon.lab.sprt import Question, Trial
+from saloon.lab.workers import FRESH, in_order, processes
 
 COURSE_POINTS = 80
 
@@ -250,16 +250,17 @@ class Arena:
 
 
 def hold(
-    plan: Plan, *, jobs: int = 1, ledger: Path | None = None, heard: Callable[[Arena], None] = lambda found: None
+    plan: Plan, *, jobs: int = 1, results: Path | None = None, heard: Callable[[Arena], None] = lambda found: None
 ) -> Arena:
     """Carry out a plan; `heard` is called after every game. An interrupt ends it early with what was counted.
 
-    With a ledger, games that it holds are not played again, and those played are added to it.
+    With a results log, games that it holds are not played again, and those played are added to it.
     """
     found = Arena(plan)
     began = time.perf_counter()
     with ExitStack() as open_things:
-        kept = open_things.enter_context(Ledger(ledger, _headline(plan), partial(_fits, plan))) if ledger else None
+        opened = ResultsLog(results, _headline(plan), partial(_fits, plan)) if results else None
+        kept = open_things.enter_context(opened) if opened else None
         for fixture, outcome in sorted(kept.games.items()) if kept else ():
             found.add(fixture, outcome)
         found.resumed = found.games
@@ -298,12 +299,12 @@ def _fits(plan: Plan, fixture: Fixture, outcome: Outcome) -> bool:
 
 def _played(plan: Plan, jobs: int, todo: Iterator[Fixture]) -> Generator[tuple[Fixture, Outcome], None, None]:
     """Games as they are played, in their order. When nobody listens any more, workers give up what they are at."""
-    stop = crew.FRESH.Event()
+    stop = FRESH.Event()
     prepare = partial(_settle_in, stop, plan.slug, compiled=compiler.ready(plan.game))
     try:
-        with crew.processes(jobs, prepare) as workers:
+        with processes(jobs, prepare) as workers:
             try:
-                yield from crew.in_order(workers, jobs, partial(play_fixture, plan), todo)
+                yield from in_order(workers, jobs, partial(play_fixture, plan), todo)
             finally:
                 stop.set()
     except BrokenProcessPool as problem:

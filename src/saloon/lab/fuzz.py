@@ -22,8 +22,8 @@ from saloon.engine.policies import Slot
 from saloon.lab.conform import first_difference, plain_trace
 from saloon.lab.mutations import Positions, shrunk
 from saloon.lab.settings import Setting, settings
-from saloon.match.course import Course
 from saloon.match.fairness import read_seed
+from saloon.match.history import History
 from saloon.match.match import begin_at
 from saloon.match.result import result_of
 from saloon.messages import languages
@@ -162,7 +162,7 @@ class Trial:
         """The code of the refusal, or how many choices the game took from there to its end. Raises Unsound."""
         seed = read_seed(number)
         try:
-            course = begin_at(self.game, position, seed)
+            history = begin_at(self.game, position, seed)
         except RuleFault as fault:
             raise Unsound("error", _where(fault)) from fault
         except SaloonError as error:
@@ -171,12 +171,12 @@ class Trial:
         except Exception as error:
             raise Unsound("error", _where(error)) from error
         try:
-            self._check(course.state, "invariant")
-            self._write(course, seed)
-            self._look(course)
-            self._sample(course.state, number)
-            self._judge(course.state)
-            return self._play(course.state)
+            self._check(history.state, "invariant")
+            self._write(history, seed)
+            self._look(history)
+            self._sample(history.state, number)
+            self._judge(history.state)
+            return self._play(history.state)
         except Unsound:
             raise
         except Exception as error:
@@ -200,23 +200,23 @@ class Trial:
     def _name(self, broken: int) -> str:
         return self.game.name_of(self.game.invariant(broken))
 
-    def _write(self, course: Course, seed: bytes) -> None:
+    def _write(self, history: History, seed: bytes) -> None:
         """The position in words is the same position."""
-        told = json.loads(json.dumps(self.game.to_position(course.state)))
+        told = json.loads(json.dumps(self.game.to_position(history.state)))
         try:
             twin = begin_at(self.game, told, seed).state
         except SaloonError as error:
             raise Unsound("position", error.code) from error
-        if twin.pack() != course.state.pack():
-            raise Unsound("position", first_difference(course.state, twin).split(":")[0])
+        if twin.pack() != history.state.pack():
+            raise Unsound("position", first_difference(history.state, twin).split(":")[0])
 
-    def _look(self, course: Course) -> None:
+    def _look(self, history: History) -> None:
         """Everybody sees the table, the one to move his choices, and at the end there is a result."""
-        for viewer in (*range(course.state.players), None):
-            self.game.view(course.state, viewer)
-        course.choices()
-        if course.over:
-            result_of(self.game, course.state)
+        for viewer in (*range(history.state.players), None):
+            self.game.view(history.state, viewer)
+        history.choices()
+        if history.over:
+            result_of(self.game, history.state)
 
     def _sample(self, state: Any, seed: int) -> None:
         """Everybody can imagine sound worlds that look the same to him."""

@@ -23,8 +23,8 @@ from saloon.engine.kernels import WHOLE_WIN, Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Slot
 from saloon.games import game
-from saloon.lab import crew
 from saloon.lab.plans import Games
+from saloon.lab.workers import in_order, processes, threads
 
 QUICK_BATCH = 200  # games of bots that do not think
 BATCH = 20  # games of others: few enough that even interpreted bots finish them soon
@@ -199,13 +199,13 @@ def _played(plan: Plan, jobs: int, interpreted: bool) -> Iterator[tuple[Batch, l
     native = None if interpreted else compiler.when_ready(plan.game)
     if native is None:
         wanted = (lambda: True) if interpreted else _until_compiled(plan.game)
-        with crew.processes(jobs) as workers:
-            for batch, tally in crew.in_order(workers, jobs, partial(play_interpreted, plan), todo, wanted):
+        with processes(jobs) as workers:
+            for batch, tally in in_order(workers, jobs, partial(play_interpreted, plan), todo, wanted):
                 yield batch, tally, False
         native = None if interpreted else compiler.when_ready(plan.game)
     if native is not None:
-        with crew.threads(jobs) as workers:
-            for batch, tally in crew.in_order(workers, jobs, partial(play_compiled, native, plan.start(), plan), todo):
+        with threads(jobs) as workers:
+            for batch, tally in in_order(workers, jobs, partial(play_compiled, native, plan.start(), plan), todo):
                 yield batch, tally, True
 
 

@@ -1,4 +1,4 @@
-"""The log of a match: what was heard in each step, put into words for those who ask, when they ask."""
+"""The log of a match: what was heard in each ply, put into words for those who ask, when they ask."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ALL_KNOWING = -1
 class Log:
     """What the watch on a state has heard since the move of a number began.
 
-    What the numbers stand for is known to the state after the step and perhaps to no later one. So the log keeps that
+    What the numbers stand for is known to the state after the ply and perhaps to no later one. So the log keeps that
     state until the game goes on, and its bytes from then on: most of what is heard nobody reads again.
     """
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
 from saloon.engine.options import show_options
 from saloon.games import game as find_game
-from saloon.match.course import Ahead, Course, Doubt, Move, Script
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_seed
+from saloon.match.history import Ahead, Doubt, History, Move, Script
 from saloon.match.log import Log
 from saloon.match.patches import Op
 from saloon.match.result import Result, result_of
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 class Match:
     """One game being played. Begin it with `new` or `from_position`, or get it back with `replay`."""
 
-    def __init__(self, course: Course, seats: Sequence[str] | None, *, position: Any = None, rules: int = 0) -> None:
+    def __init__(self, history: History, seats: Sequence[str] | None, *, position: Any = None, rules: int = 0) -> None:
         """A match that has been set up. `rules` is the version it was played by, if not the present one."""
-        self._course = course
+        self._history = history
         self._position = position
-        self.rules = rules or course.game.version
+        self.rules = rules or history.game.version
         self.seats = _read_seats(seats, self.players)
 
     @classmethod
@@ -64,7 +64,7 @@ class Match:
     @property
     def game(self) -> Game:
         """The game being played."""
-        return self._course.game
+        return self._history.game
 
     @property
     def players(self) -> int:
@@ -79,7 +79,7 @@ class Match:
     @property
     def seed(self) -> bytes:
         """The secret that decides every draw; to be shown to the table only at the end."""
-        return self._course.seed
+        return self._history.seed
 
     @cached_property
     def commitment(self) -> str:
@@ -94,7 +94,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._course.over
+        return self._history.over
 
     @property
     def result(self) -> Result | None:
@@ -104,16 +104,16 @@ class Match:
     @property
     def moves(self) -> list[str]:
         """The moves made so far, as words."""
-        return [step.move for step in self._course.steps[1:]]
+        return [ply.move for ply in self._history.plies[1:]]
 
     @property
     def outcomes(self) -> list[list[int]]:
         """How chance fell: one list for the set-up, then one for every move."""
-        return [step.outcomes[:] for step in self._course.steps]
+        return [ply.outcomes[:] for ply in self._history.plies]
 
     def choices(self) -> list[Choice]:
         """What the seat to move may do; nothing when the match is over."""
-        return self._course.choices()
+        return self._history.choices()
 
     @property
     def passing(self) -> Choice | None:
@@ -128,44 +128,44 @@ class Match:
         """
         if self._viewer(seat) not in (None, self.to_move) and not self.over:
             raise IllegalMove("not-your-turn", seat=self.to_move)
-        choice = self._course.find(move)
-        self._course.play(choice)
+        choice = self._history.find(move)
+        self._history.play(choice)
         return choice
 
     def prepare(self, move: Move) -> Ahead:
         """Work a move out without making it: `commit` makes it. Raises IllegalMove if it cannot be made now."""
-        return self._course.look_ahead(self._course.find(move))
+        return self._history.look_ahead(self._history.find(move))
 
     def commit(self, ahead: Ahead) -> None:
         """Make a move that was prepared, and after which none was made."""
-        self._course.take(ahead)
+        self._history.take(ahead)
 
     def undo(self) -> None:
         """Take the last move back."""
         if not self.moves:
             raise MatchError("nothing-to-undo")
-        self._course.take_back()
+        self._history.take_back()
 
     def rewound(self, move: int) -> Match:
         """The match as it was after a number of moves; this one stays as it is."""
         if not 0 <= move <= len(self.moves):
             raise MatchError("no-such-move", move=move, last=len(self.moves))
-        return Match(self._course.rewound(move), self.seats, position=self._position, rules=self.rules)
+        return Match(self._history.rewound(move), self.seats, position=self._position, rules=self.rules)
 
     def can_undo(self, seat: int, *, surely: bool = False) -> bool:
         """Whether the last move was this seat's and taught nobody anything. Before it is taken back one makes sure,
         which takes longer; what is not certain then is refused."""
-        last = self._course.steps[-1]
-        return last.seat == self._seat(seat) and not self._course.taught(surely=surely)
+        last = self._history.plies[-1]
+        return last.seat == self._seat(seat) and not self._history.taught(surely=surely)
 
     def doubt(self, seat: int) -> Doubt | None:
         """What is to be found out before this seat's last move can be taken back, by who has time; None if `can_undo`
         can say at once. `settle` takes the answer, before there is another move."""
-        return self._course.doubt if self._course.steps[-1].seat == self._seat(seat) else None
+        return self._history.doubt if self._history.plies[-1].seat == self._seat(seat) else None
 
     def settle(self, *, taught: bool) -> None:
         """Whether the last move taught anybody anything, as it was found out elsewhere."""
-        self._course.settle(taught=taught)
+        self._history.settle(taught=taught)
 
     def why(self, on: str, seat: int) -> Reason:
         """Why a seat cannot choose a thing on the board, named as choices name it; `offered` if it can."""
@@ -180,7 +180,7 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat, or a spectator (None), sees on the table; made of what JSON knows. Views share parts: leave them
         as they are."""
-        return self._course.view(self._viewer(seat))
+        return self._history.view(self._viewer(seat))
 
     def events(self, since: int = 0, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
         """What has happened since the first `since` events, as known to a seat, a spectator (None) or the all-knowing.
@@ -197,26 +197,26 @@ class Match:
 
     def logs(self, since: int = 0) -> list[Log]:
         """What was heard in the set-up and in every move, without the first `since` of them; not yet in words."""
-        return [step.log for step in self._course.steps[since:]]
+        return [ply.log for ply in self._history.plies[since:]]
 
     def patches(self, seat: int | None) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, or of a spectator (None), and then whatever
         came of them. Nothing if no move was made."""
-        return self._course.patches(self._viewer(seat))
+        return self._history.patches(self._viewer(seat))
 
     def show(self, *seats: int | None) -> None:
         """Who is to see the moves to come event by event: their patches are at hand then, and cost less."""
-        self._course.eyes = frozenset(map(self._viewer, seats))
+        self._history.eyes = frozenset(map(self._viewer, seats))
 
     @property
     def shown(self) -> Set[int | None]:
         """Who was to see the last move event by event."""
-        return self._course.shown
+        return self._history.shown
 
     @property
     def last_log(self) -> Log:
         """What was heard in the last move, or in the set-up if there was none; not yet in words."""
-        return self._course.steps[-1].log
+        return self._history.plies[-1].log
 
     def last_events(self, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
         """What happened in the last move, or in the set-up if there was none, as known to the same."""
@@ -225,21 +225,21 @@ class Match:
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat, for a bot."""
-        course = self.course(seat)
-        return Sight(self.game, self._seat(seat), self._state, self.events(seat=seat), course, self.commitment)
+        history = self.history(seat)
+        return Sight(self.game, self._seat(seat), self._state, self.events(seat=seat), history, self.commitment)
 
-    def course(self, seat: int) -> list[tuple[int, int]]:
+    def history(self, seat: int) -> list[tuple[int, int]]:
         """Who chose what so far, as a seat saw it; below zero, a choice that it did not see."""
-        return [(step.seat, step.code if step.seat == seat else step.seen) for step in self._course.steps[1:]]
+        return [(ply.seat, ply.code if ply.seat == seat else ply.seen) for ply in self._history.plies[1:]]
 
     def position(self) -> dict[str, Any]:
         """The present situation, as `from_position` takes it. It tells everything, secrets too."""
         return self.game.to_position(self._state)
 
     @property
-    def history(self) -> list[bytes]:
+    def states(self) -> list[bytes]:
         """The packed state before every move and after the last. They tell everything, secrets too."""
-        return [step.state for step in self._course.steps]
+        return [ply.state for ply in self._history.plies]
 
     def record(self) -> Record:
         """The whole match as a record. It tells everything, the seed too."""
@@ -252,7 +252,7 @@ class Match:
 
     @property
     def _state(self) -> Any:
-        return self._course.state
+        return self._history.state
 
     def _viewer(self, seat: int | None) -> int | None:
         """A seat or, if None, the spectators."""
@@ -265,21 +265,21 @@ class Match:
         return seat
 
 
-def begin(game: Game, players: int, options: Any, seed: bytes, script: Script = None) -> Course:
+def begin(game: Game, players: int, options: Any, seed: bytes, script: Script = None) -> History:
     """Set up a game."""
-    course = Course(game, seed)
-    course.set_up(_blank(game, players, options), game.plain.setup, script)
-    return course
+    history = History(game, seed)
+    history.set_up(_blank(game, players, options), game.plain.setup, script)
+    return history
 
 
-def begin_at(game: Game, position: Any, seed: bytes, script: Script = None) -> Course:
+def begin_at(game: Game, position: Any, seed: bytes, script: Script = None) -> History:
     """Set up a position."""
     if not isinstance(position, dict) or position.get("players") is None:
         raise PositionError("position-players", field="players", game=game.slug)
     blank = _blank(game, position["players"], position.get("options"))
-    course = Course(game, seed)
-    course.set_up(blank, lambda state: game.from_position(state, position), script)
-    return course
+    history = History(game, seed)
+    history.set_up(blank, lambda state: game.from_position(state, position), script)
+    return history
 
 
 def _blank(game: Game, players: int, options: Any) -> Any:

@@ -9,8 +9,8 @@ from saloon.engine import Game, SaloonError
 from saloon.engine.options import read_options
 from saloon.engine.state import OutOfScript
 from saloon.games import game as find_game
-from saloon.match.course import LONGEST_QUOTE, Course, Script
 from saloon.match.errors import IllegalMove, RecordError
+from saloon.match.history import LONGEST_QUOTE, History, Script
 from saloon.match.match import Match, begin, begin_at
 from saloon.match.records import Record, RecordLike, read_record, recorded
 from saloon.match.result import Result
@@ -70,38 +70,38 @@ def replay(given: RecordLike) -> Match:
 
 
 def _play_again(game: Game, record: Record, scripts: Sequence[Script]) -> Match:
-    """Go through the whole match, comparing at every step how chance fell with what the record says."""
-    course = _begin(game, record, scripts[0])
-    _compare_chance(course, record)
+    """Go through the whole match, comparing at every ply how chance fell with what the record says."""
+    history = _begin(game, record, scripts[0])
+    _compare_chance(history, record)
     for move, script in zip(record.moves, scripts[1:], strict=True):
-        _play(course, move, script)
-        _compare_chance(course, record)
-    match = Match(course, record.seats, position=record.position, rules=record.rules)
+        _play(history, move, script)
+        _compare_chance(history, record)
+    match = Match(history, record.seats, position=record.position, rules=record.rules)
     if recorded(match.result) != record.result:
         raise RecordError("record-result")
     return match
 
 
-def _begin(game: Game, record: Record, script: Script) -> Course:
+def _begin(game: Game, record: Record, script: Script) -> History:
     seed = bytes.fromhex(record.seed)
     if record.position is None:
         return begin(game, record.players, record.options, seed, script)
-    course = begin_at(game, record.position, seed, script)
-    if course.state.players != record.players or course.state.options != read_options(game.Options, record.options):
+    history = begin_at(game, record.position, seed, script)
+    if history.state.players != record.players or history.state.options != read_options(game.Options, record.options):
         raise RecordError("record-position")
-    return course
+    return history
 
 
-def _play(course: Course, move: str, script: Script) -> None:
+def _play(history: History, move: str, script: Script) -> None:
     try:
-        course.play(course.find(move), script)
+        history.play(history.find(move), script)
     except IllegalMove as error:
-        number, quoted = len(course.steps), move[:LONGEST_QUOTE]
+        number, quoted = len(history.plies), move[:LONGEST_QUOTE]
         raise RecordError("record-move", number=number, move=quoted, reason=error.code) from error
 
 
-def _compare_chance(course: Course, record: Record) -> None:
+def _compare_chance(history: History, record: Record) -> None:
     """Fewer outcomes than noted, or others, belong to another game."""
-    number = len(course.steps) - 1
-    if course.steps[number].outcomes != record.outcomes[number]:
+    number = len(history.plies) - 1
+    if history.plies[number].outcomes != record.outcomes[number]:
         raise RecordError("record-tampered", number=number)

@@ -24,13 +24,13 @@ class Sight:
         seat: int,
         state: Any,
         events: list[Event],
-        course: Sequence[tuple[int, int]] = (),
+        history: Sequence[tuple[int, int]] = (),
         match: str = "",
     ) -> None:
         self.game = game
         self.seat = seat
         self.events = events
-        self.course = course  # who chose what so far; below zero, a choice that this seat did not see
+        self.history = history  # who chose what so far; below zero, a choice that this seat did not see
         self.match = match  # a name for the match, or nothing
         self._state = state.clone()
         game.plain.determinize(self._state, seat, _SAMPLE)

@@ -1,15 +1,15 @@
 """The server: tables for people in the browser. It knows matches, bots, games, the engine and messages.
 
-The files, in the order a deed goes through them:
+The files, in the order a command goes through them:
 
 - `frames`: what travels on the socket, as types; `docs/protocol.md` says what it means;
 - `sockets`, `rest`, `pages`: the three doors; `app` puts them together, `run` opens them;
 - `house`: all tables, the lobby, the limits;
-- `keeper`: the task that owns one table: it decides, has it written down, then tells everybody;
-- `deeds`: whether somebody may do something, and what it comes to;
-- `facts`: what can happen to a table, as the journal keeps it;
+- `actor`: the task that owns one table: it decides, has it written down, then tells everybody;
+- `commands`: whether somebody may do something, and what it comes to;
+- `journal`: what can happen to a table, as the journal keeps it;
 - `table`: the state of a table, a pure reduction of its journal;
-- `scenes`: what a viewer may see of it;
+- `projections`: what a viewer may see of it;
 - `storage`: the journal on disk;
-- `thinking`: bots, in processes of their own.
+- `thinking`, `bot_pool`: bots, in processes of their own.
 """

@@ -1,6 +1,6 @@
 """Analyses of finished matches: everybody's chance of winning from move to move.
 
-They are worked out a situation at a time by the thinker that nobody waits for, kept while there is room, and given up
+They are worked out a situation at a time by the worker that nobody waits for, kept while there is room, and given up
 when nobody asks for them any more.
 """
 
@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 import structlog
 
 from saloon.server import bodies
+from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.errors import Refusal, TooMuch
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
-from saloon.server.thinkers import Failed, Thinkers, TooSlow
 from saloon.server.thinking import Judgement, Judging, Kind
 
 log = structlog.get_logger("saloon.analyses")
@@ -56,8 +56,8 @@ class Work:
 class Analyses:
     """The analyses of one server, by the names of their matches."""
 
-    def __init__(self, thinkers: Thinkers, settings: Settings) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: BotPool, settings: Settings) -> None:
+        self._bot_pool = bot_pool
         self._settings = settings
         self._works: dict[str, Work] = {}  # the one asked for last is the last
 
@@ -76,7 +76,7 @@ class Analyses:
         """Begin an analysis, unless that has been done. Raises TooMuch if an address has asked for too many."""
         if name not in self._works:
             self._count(address)
-            self._thinkers.prepare(game, Kind.SPARE)
+            self._bot_pool.prepare(game, Kind.SPARE)
             work = self._works[name] = Work(game, states, address, asked=time.monotonic())
             work.task = asyncio.create_task(self._work(name, work))
             for oldest in list(self._works)[: -self._settings.analyses]:
@@ -109,7 +109,7 @@ class Analyses:
                 self._works.pop(name, None)
                 return
             try:
-                found: Judgement = await self._thinkers.do(Judging(work.game, state, seed=number), asker)
+                found: Judgement = await self._bot_pool.do(Judging(work.game, state, seed=number), asker)
             except (TooSlow, Failed) as problem:
                 log.warning("no analysis", match=name, move=number, problem=repr(problem))
                 return

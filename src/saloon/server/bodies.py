@@ -8,8 +8,8 @@ from msgspec import Meta, Struct
 
 from saloon.match.records import Record
 from saloon.server import levels
-from saloon.server.facts import Json
 from saloon.server.frames import LONGEST_NAME, EventFrame, Op, TableCard
+from saloon.server.journal import Json
 
 Nickname = Annotated[str, Meta(max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]

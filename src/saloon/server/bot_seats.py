@@ -15,14 +15,14 @@ import structlog
 from saloon.bots.contract import Thought
 from saloon.engine import Choice
 from saloon.match import Match
-from saloon.server import facts, levels, pacing, thinking
+from saloon.server import journal, levels, pacing, thinking
+from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.errors import Refusal, RulesFailed
-from saloon.server.facts import AnyFact, Reason
+from saloon.server.journal import AnyJournalEvent, Reason
 from saloon.server.metrics import Metrics
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
-from saloon.server.thinkers import Failed, Thinkers, TooSlow
 
 _OTHERS = 8  # choices that a bot tries when the rules fail at the one it found
 
@@ -33,7 +33,7 @@ class House(Protocol):
     """What bots need of the house."""
 
     settings: Settings
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
 
 
@@ -55,8 +55,8 @@ class Owner(Protocol):
     def let(self, work: Callable[[], Awaitable[None]]) -> None:
         """Have something happen by itself; what fails is tried again."""
 
-    async def enact(self, client: str | None, judge: Callable[[Table], AnyFact]) -> int:
-        """Write down what a deed comes to."""
+    async def enact(self, client: str | None, judge: Callable[[Table], AnyJournalEvent]) -> int:
+        """Write down what a command comes to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class BotSeats:
         """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
         table, seat = self._owner.table, self._owner.table.to_move
         for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
-            self._owner.house.thinkers.prepare(table.game, thinking.kind_of(bot))
+            self._owner.house.bot_pool.prepare(table.game, thinking.kind_of(bot))
         wanted: Question | None = None
         if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
             wanted = Question(table.asked, seat, table.seats[seat].bot)
@@ -154,7 +154,7 @@ class BotSeats:
                 if match.passing or simpler == bot:
                     return Found(bot)
                 reason: Reason = "slow" if isinstance(problem, TooSlow) else "failed"
-                self._owner.let(partial(self._replaced, wanted, facts.Replaced(wanted.seat, simpler, bot, reason)))
+                self._owner.let(partial(self._replaced, wanted, journal.Replaced(wanted.seat, simpler, bot, reason)))
                 bot = simpler
 
     async def _answer(self, match: Match, wanted: Question) -> Found:
@@ -185,10 +185,10 @@ class BotSeats:
         self, match: Match, seat: int, bot: str, rank: Rank, begun: Callable[[], None] = lambda: None
     ) -> Thought:
         """What a bot thinks on a seat, with as much time as the share of its table's address leaves it."""
-        thinkers, options = self._owner.house.thinkers, {choice.code for choice in match.choices()}
+        pool, options = self._owner.house.bot_pool, {choice.code for choice in match.choices()}
         asker = Asker(self._owner.address, self._owner.table.code, rank)
-        job = thinking.job(match, seat, levels.within(bot, thinkers.left(asker.address)))
-        thought: Thought = await thinkers.do(job, asker, begun)
+        job = thinking.job(match, seat, levels.within(bot, pool.left(asker.address)))
+        thought: Thought = await pool.do(job, asker, begun)
         if thought.code not in options:
             raise Failed(f"there is no choice {thought.code}")
         return thought
@@ -198,15 +198,15 @@ class BotSeats:
         log.warning("a bot failed", table=self._owner.table.code, bot=bot, problem=repr(problem))
         return levels.simpler(bot)
 
-    async def _replaced(self, wanted: Question, fact: facts.Replaced) -> None:
+    async def _replaced(self, wanted: Question, event: journal.Replaced) -> None:
         if self._thought and self._thought[0] == wanted:
-            await self._owner.enact(None, lambda table: fact)
+            await self._owner.enact(None, lambda table: event)
 
     async def _bot_chose(self, wanted: Question, found: Found) -> None:
         if self._thought and self._thought[0] == wanted:
             self._remember(wanted, found.thought)
             try:
-                await self._owner.enact(None, lambda table: _bot_fact(table, wanted, found))
+                await self._owner.enact(None, lambda table: _bot_event(table, wanted, found))
             except RulesFailed:
                 await self._choose_otherwise(wanted)
 
@@ -217,11 +217,11 @@ class BotSeats:
         for choice in random.sample(choices, min(_OTHERS, len(choices))):
             other = Found(wanted.bot, Thought(choice.code, (), ()))
             try:
-                await self._owner.enact(None, partial(_bot_fact, wanted=wanted, found=other))
+                await self._owner.enact(None, partial(_bot_event, wanted=wanted, found=other))
             except RulesFailed:
                 continue
             return
-        await self._owner.enact(None, lambda table: facts.Halted(wanted.seat))
+        await self._owner.enact(None, lambda table: journal.Halted(wanted.seat))
 
     def _remember(self, wanted: Question, found: Thought | None) -> None:
         """Keep what a bot thought until its next choice, and whether it was weaker than it should be.
@@ -241,11 +241,11 @@ class BotSeats:
             self.weaker = self.weaker - {wanted.seat} if found.compiled else self.weaker | {wanted.seat}
 
 
-def _bot_fact(table: Table, wanted: Question, found: Found) -> AnyFact:
+def _bot_event(table: Table, wanted: Question, found: Found) -> AnyJournalEvent:
     """The move that was found; where there is none, a pass out of turn, and otherwise any move."""
     choices = table.match.choices() if table.match and table.asked == wanted.asked else []
     if not table.match or not choices:
         raise Refusal("not-now")
     code = found.thought.code if found.thought else None
     chosen = next((choice for choice in choices if choice.code == code), None)
-    return facts.Moved(wanted.seat, (chosen or table.match.passing or random.choice(choices)).text, found.bot)
+    return journal.Moved(wanted.seat, (chosen or table.match.passing or random.choice(choices)).text, found.bot)

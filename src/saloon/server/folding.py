@@ -11,7 +11,7 @@ from contextlib import aclosing
 import structlog
 
 from saloon.server.errors import Missing
-from saloon.server.facts import Exported, Hosted, Line
+from saloon.server.journal import Exported, Hosted, Line
 from saloon.server.snapshots import Patience, restored
 from saloon.server.storage import Cut, Store
 from saloon.server.table import Flaw, Table
@@ -71,19 +71,19 @@ async def _follow(store: Store, table: Table, cuts: list[Cut], until: int | None
 
 def _take_in(table: Table, line: Line) -> None:
     good = table.lines
-    if line.entry is None or line.version != good + 1:
+    if line.envelope is None or line.version != good + 1:
         raise Unfollowed(good, "unreadable")
     try:
-        table.apply(line.entry)
+        table.apply(line.envelope)
     except Exception as problem:
         raise Unfollowed(good, "rules") from problem
 
 
 def _take_in_broken(table: Table, line: Line) -> None:
     """Of a table that broke only this changes: who its host is, and that he knows everything."""
-    fact = line.entry and line.entry.fact
-    seated = isinstance(fact, Hosted) and fact.seat < table.players
-    if line.entry and (seated or isinstance(fact, Exported)) and line.version == table.lines + 1:
-        table.apply(line.entry)
+    event = line.envelope and line.envelope.event
+    seated = isinstance(event, Hosted) and event.seat < table.players
+    if line.envelope and (seated or isinstance(event, Exported)) and line.version == table.lines + 1:
+        table.apply(line.envelope)
     else:
         table.pass_over(line)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from saloon.server.facts import Manner
+from saloon.server.journal import Manner
 
 PROTOCOL = 1
 REPEATABLE = ("storage-failed", "try-again")  # refusals after which the same request may be sent again
@@ -39,7 +39,7 @@ class Do(Frame, tag="do", frozen=True, forbid_unknown_fields=True):
     """Something to be done, once."""
 
     id: Id
-    what: AnyDeed
+    what: AnyCommand
 
 
 class Look(Frame, tag="look", frozen=True):
@@ -77,31 +77,31 @@ class Ping(Frame, tag="ping", frozen=True):
 # What can be done
 
 
-class Deed(Struct, tag_field="do", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What all deeds share: their kind in `do`."""
+class Command(Struct, tag_field="do", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What all commands share: their kind in `do`."""
 
 
-class Sit(Deed, tag="sit", frozen=True):
+class Sit(Command, tag="sit", frozen=True):
     """Take a free seat."""
 
     seat: Seat
     name: Name
 
 
-class Leave(Deed, tag="leave", frozen=True):
+class Leave(Command, tag="leave", frozen=True):
     """Give a seat up; during a match a bot plays on for it."""
 
     seat: Seat
 
 
-class Claim(Deed, tag="claim", frozen=True):
+class Claim(Command, tag="claim", frozen=True):
     """Take a seat over with its secret link."""
 
     seat: Seat
     secret: Annotated[str, Meta(max_length=64)]
 
 
-class Seatbot(Deed, tag="bot", frozen=True):
+class Seatbot(Command, tag="bot", frozen=True):
     """Put a bot, NAME or NAME@SECONDS, on a seat: a free one by the host, one's own by its owner. Sitting down on it
     takes it back."""
 
@@ -109,17 +109,17 @@ class Seatbot(Deed, tag="bot", frozen=True):
     bot: Annotated[str, Meta(max_length=24)]
 
 
-class Kick(Deed, tag="kick", frozen=True):
+class Kick(Command, tag="kick", frozen=True):
     """The host frees a seat before the match."""
 
     seat: Seat
 
 
-class Start(Deed, tag="start", frozen=True):
+class Start(Command, tag="start", frozen=True):
     """The host begins the match; every seat must be taken."""
 
 
-class Move(Deed, tag="move", frozen=True):
+class Move(Command, tag="move", frozen=True):
     """A choice of the game, by its notation or its code, chosen when the table was at a version."""
 
     seat: Seat
@@ -127,58 +127,58 @@ class Move(Deed, tag="move", frozen=True):
     at: int
 
 
-class Undo(Deed, tag="undo", frozen=True):
+class Undo(Command, tag="undo", frozen=True):
     """Take your own last move back, if nothing new was learnt since."""
 
     seat: Seat
 
 
-class Takeback(Deed, tag="takeback", frozen=True):
+class Takeback(Command, tag="takeback", frozen=True):
     """Ask everybody to take moves back to your last one."""
 
     seat: Seat
 
 
-class Vote(Deed, tag="vote", frozen=True):
+class Vote(Command, tag="vote", frozen=True):
     """Answer a takeback."""
 
     seat: Seat
     yes: bool
 
 
-class Pause(Deed, tag="pause", frozen=True):
+class Pause(Command, tag="pause", frozen=True):
     """Stop the clocks and the bots."""
 
 
-class Resume(Deed, tag="resume", frozen=True):
+class Resume(Command, tag="resume", frozen=True):
     """Go on."""
 
 
-class Rematch(Deed, tag="rematch", frozen=True):
+class Rematch(Command, tag="rematch", frozen=True):
     """The same table again; the host starts it."""
 
 
-class Say(Deed, tag="say", frozen=True):
+class Say(Command, tag="say", frozen=True):
     """Chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
-class Mute(Deed, tag="mute", frozen=True):
+class Mute(Command, tag="mute", frozen=True):
     """The host silences a seat's chat, or lets it speak again."""
 
     seat: Seat
     mute: bool
 
 
-class Answers(Deed, tag="answers", frozen=True):
+class Answers(Command, tag="answers", frozen=True):
     """How a seat of yours answers out of turn: always ask me, pass when I have nothing to answer with, always pass."""
 
     seat: Seat
     how: Manner
 
 
-class Restore(Deed, tag="restore", frozen=True):
+class Restore(Command, tag="restore", frozen=True):
     """The host takes a table that broke back to where its journal can be followed."""
 
 
@@ -199,7 +199,7 @@ class Scene(Frame, tag="scene", frozen=True):
     """The whole table as this viewer may know it."""
 
     v: int
-    table: Table
+    table: TableFrame
     look: int | None
     view: Json | None = None  # of the game, once the match has begun
     to_move: int | None = None
@@ -251,7 +251,7 @@ class Advice(Frame, tag="advice", frozen=True):
     bot: str
     chance: float  # of winning, from 0 to 1
     choices: list[ProspectFrame]  # the best first
-    line: list[StepFrame]  # what the bot expects, beginning with its own choice
+    line: list[ExpectedFrame]  # what the bot expects, beginning with its own choice
     grounds: list[GroundFrame]  # the strongest first
     iterations: int  # of a search; 0: it did not search
     compiled: bool  # if not: thought with interpreted rules, and so less deeply
@@ -267,7 +267,7 @@ class Explained(Frame, tag="explained", frozen=True):
     choice: ChoiceFrame | None  # None: the asker cannot tell which it was
     chance: float | None  # None, and nothing in the next three: what the bot thought is its secret, or forgotten
     choices: list[ProspectFrame]
-    line: list[StepFrame]
+    line: list[ExpectedFrame]
     iterations: int
     grounds: list[GroundFrame]
     compiled: bool
@@ -323,7 +323,7 @@ class Ballot(Struct, frozen=True):
     need: list[int]  # the seats that have to agree
 
 
-class Table(Struct, frozen=True, omit_defaults=True):
+class TableFrame(Struct, frozen=True, omit_defaults=True):
     """A table and its state."""
 
     code: str
@@ -368,7 +368,7 @@ class ProspectFrame(Struct, frozen=True, omit_defaults=True):
     choice: ChoiceFrame | None = None  # in words, where it is none of the choices that stand
 
 
-class StepFrame(Struct, frozen=True):
+class ExpectedFrame(Struct, frozen=True):
     """One choice of the line a bot expects."""
 
     seat: int
@@ -419,7 +419,7 @@ class TableCard(Struct, frozen=True):
     watchers: int
 
 
-AnyDeed = (
+AnyCommand = (
     Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say | Mute
     | Answers | Restore
 )  # fmt: skip

@@ -11,22 +11,22 @@ import structlog
 import saloon
 from saloon.games import game as find_game
 from saloon.games import games as all_games
-from saloon.server import facts, frames, levels
+from saloon.server import frames, journal, levels
+from saloon.server.actor import RESTART, Guest, TableActor
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
+from saloon.server.bot_pool import BotPool
 from saloon.server.errors import Missing, TooMuch, Unavailable
-from saloon.server.facts import Entry
 from saloon.server.folding import unfold
 from saloon.server.identity import is_code, new_code
-from saloon.server.keeper import RESTART, Guest, Keeper
+from saloon.server.journal import Envelope
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
+from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
-from saloon.server.scenes import encode
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage import Conflict, Listing, Store
 from saloon.server.table import Table, reduce
-from saloon.server.thinkers import Thinkers
 from saloon.server.timers import Timer
 from saloon.server.workshop import Workshop
 
@@ -44,21 +44,21 @@ class House:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
-        self.thinkers = Thinkers(
-            settings.thinkers,
+        self.bot_pool = BotPool(
+            settings.bot_workers,
             settings.bot_limit,
             self.metrics.thought,
             share=settings.thinking_per_address,
             most=settings.advice_per_address,
         )
-        self.analyses = Analyses(self.thinkers, settings)
+        self.analyses = Analyses(self.bot_pool, settings)
         self.workshop = Workshop(settings)
         self.pulse = Pulse()
         self.archive = Archive(self.store, settings)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
-        self._keepers: dict[str, Keeper] = {}
-        self._loading: dict[str, asyncio.Task[Keeper]] = {}
+        self._actors: dict[str, TableActor] = {}
+        self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._listings: dict[str, Listing] = {}
         self._busy: set[str] = set()
         self._opened: dict[str, dict[str, float]] = {}
@@ -76,50 +76,50 @@ class House:
     async def close(self) -> None:
         """Stop: nothing new is begun, what is being written is written."""
         self.stopping = True
-        for guest in [*self._lobby, *(guest for keeper in self._keepers.values() for guest in keeper.guests)]:
+        for guest in [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]:
             guest.drop(RESTART)
         self._lobby_timer.stop()
         self.pulse.stop()
-        await asyncio.gather(*(keeper.stop() for keeper in list(self._keepers.values())))
+        await asyncio.gather(*(actor.stop() for actor in list(self._actors.values())))
         self.analyses.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         self.workshop.close()
         await asyncio.to_thread(self.store.close)
 
     # Tables
 
-    async def keeper(self, code: str) -> Keeper:
-        """The owner of a table, which is read from its journal if nobody was there."""
-        if code not in self._keepers:
+    async def actor(self, code: str) -> TableActor:
+        """The actor of a table, which is read from its journal if nobody was there."""
+        if code not in self._actors:
             if not is_code(code):
                 raise Missing("no-such-table", table=code[:40])
             if code not in self._loading:
                 self._loading[code] = asyncio.create_task(self._load(code))
             return await asyncio.shield(self._loading[code])
-        return self._keepers[code]
+        return self._actors[code]
 
-    async def create(self, created: facts.Created, address: str) -> Keeper:
+    async def create(self, created: journal.Created, address: str) -> TableActor:
         """Set a table up and put it under a new code."""
         if self.stopping:
             raise Unavailable("stopping")
         check(created)
         self._count_opened(address)
         while True:
-            entry = Entry(new_code(), 1, created, None, time.time())
+            envelope = Envelope(new_code(), 1, created, None, time.time())
             try:
-                await self.store.append(entry)
+                await self.store.append(envelope)
             except Conflict:
                 continue
-            self._opened.setdefault(address, {})[entry.table] = time.time()
-            log.info("a table was opened", table=entry.table, game=created.game)
-            return self._keep(reduce([entry]))
+            self._opened.setdefault(address, {})[envelope.table] = time.time()
+            log.info("a table was opened", table=envelope.table, game=created.game)
+            return self._keep(reduce([envelope]))
 
-    def forget(self, keeper: Keeper) -> None:
+    def forget(self, actor: TableActor) -> None:
         """A table nobody is at leaves the memory; its journal stays."""
-        self._keepers.pop(keeper.table.code, None)
-        self.metrics.tables.set(len(self._keepers))
+        self._actors.pop(actor.table.code, None)
+        self.metrics.tables.set(len(self._actors))
 
-    async def _load(self, code: str) -> Keeper:
+    async def _load(self, code: str) -> TableActor:
         try:
             table = await unfold(self.store, code)
             if self.stopping:
@@ -130,17 +130,17 @@ class House:
         finally:
             del self._loading[code]
 
-    def _keep(self, table: Table) -> Keeper:
+    def _keep(self, table: Table) -> TableActor:
         opened_from = next((address for address, tables in self._opened.items() if table.code in tables), "")
-        keeper = self._keepers[table.code] = Keeper(self, table, opened_from)
-        self.metrics.tables.set(len(self._keepers))
-        return keeper
+        actor = self._actors[table.code] = TableActor(self, table, opened_from)
+        self.metrics.tables.set(len(self._actors))
+        return actor
 
     def _count_opened(self, address: str) -> None:
         """So many tables an address: those in memory, and those opened lately."""
         limit, lately = self.settings.tables_per_address, time.time() - self.settings.recent
         for known, opened in list(self._opened.items()):
-            still = {code: at for code, at in opened.items() if code in self._keepers or at > lately}
+            still = {code: at for code, at in opened.items() if code in self._actors or at > lately}
             if still:
                 self._opened[known] = still
             else:
@@ -189,7 +189,7 @@ class House:
                 guest.put(told)
 
 
-def check(created: facts.Created) -> None:
+def check(created: journal.Created) -> None:
     """Refuse a table that no match could be played at. Whether one can begin at its position was tried before."""
     find_game(created.game).blank(created.players, created.options)
     for chair in created.chairs:

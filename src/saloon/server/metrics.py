@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
-    from saloon.server.thinkers import Report
+    from saloon.server.bot_pool import Report
 
 _QUICK = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1)
 _SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20)
@@ -20,23 +20,23 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("saloon_sockets", "Sockets that are open", registry=self.registry)
         self.tables = Gauge("saloon_tables", "Tables in memory", registry=self.registry)
-        self.facts = Counter("saloon_facts", "Lines written to journals, by kind", ["kind"], registry=self.registry)
+        self.lines = Counter("saloon_facts", "Lines written to journals, by kind", ["kind"], registry=self.registry)
         self.refusals = Counter("saloon_refusals", "Requests refused, by code", ["code"], registry=self.registry)
         self.commits = Histogram(
             "saloon_commit_seconds", "From an order to its commit", buckets=_QUICK, registry=self.registry
         )
         self.thoughts = Histogram(
-            "saloon_bot_seconds", "Time a job took a thinker, by kind", ["kind"], buckets=_SLOW, registry=self.registry
+            "saloon_bot_seconds", "Time a job took a worker, by kind", ["kind"], buckets=_SLOW, registry=self.registry
         )
         self.waits = Histogram(
             "saloon_bot_wait_seconds",
-            "Time a job waited for a thinker, by kind",
+            "Time a job waited for a worker, by kind",
             ["kind"],
             buckets=_QUICK,
             registry=self.registry,
         )
         self.problems = Counter(
-            "saloon_bot_problems", "Jobs that thinkers did not do, by reason", ["reason"], registry=self.registry
+            "saloon_bot_problems", "Jobs that workers did not do, by reason", ["reason"], registry=self.registry
         )
         self.weaker = Counter(
             "saloon_bot_interpreted",
@@ -49,7 +49,7 @@ class Metrics:
             self.waits.labels(kind)
 
     def thought(self, report: Report) -> None:
-        """Count a job that a thinker did or did not do."""
+        """Count a job that a worker did or did not do."""
         kind = report.job.kind.name.lower()
         self.thoughts.labels(kind).observe(report.took)
         self.waits.labels(kind).observe(report.waited)

@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.match import IllegalMove, Match
-from saloon.server import bodies, facts, scenes
-from saloon.server.deeds import named
+from saloon.server import bodies, journal, projections
+from saloon.server.commands import named
 from saloon.server.errors import BadRequest
 
 ALL = "all"
@@ -29,8 +29,8 @@ class Start(NamedTuple):
     """Where a new table goes on from."""
 
     players: int
-    options: facts.Json
-    position: facts.Json
+    options: journal.Json
+    position: journal.Json
     name: str
 
 
@@ -47,10 +47,10 @@ def proven(record: str) -> str:
     return match.record().to_json()
 
 
-def history(record: str) -> tuple[str, list[bytes]]:
+def states(record: str) -> tuple[str, list[bytes]]:
     """The game of a record, and its states before every move and after the last."""
     match = match_of(record)
-    return match.game.slug, match.history
+    return match.game.slug, match.states
 
 
 def replayed_record(record: str, move: int, eyes: Eyes) -> bodies.Replay:
@@ -67,12 +67,12 @@ def replayed(whole: Match, move: int, eyes: Eyes) -> bodies.Replay:
         move=move,
         moves=len(whole.moves),
         view=match.view(eyes.seat),
-        events=scenes.events(match.last_events(eyes.seat, all_knowing=eyes.all_knowing)),
+        events=projections.events(match.last_events(eyes.seat, all_knowing=eyes.all_knowing)),
         to_move=match.to_move,
         seats=eyes.allowed,
         views=[match.view(seat) for seat in range(match.players)] if eyes.all_knowing else [],
-        patches=[] if eyes.all_knowing else scenes.patches(match.patches(eyes.seat)),
-        result=scenes.result(match.result) if match.result else None,
+        patches=[] if eyes.all_knowing else projections.patches(match.patches(eyes.seat)),
+        result=projections.result(match.result) if match.result else None,
     )
 
 

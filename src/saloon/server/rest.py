@@ -17,15 +17,15 @@ from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
-from saloon.server import bodies, deeds, facts, frames, levels, replays, scenes
+from saloon.server import bodies, commands, frames, journal, levels, projections, replays
+from saloon.server.actor import TableActor
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, is_record, new_token
-from saloon.server.keeper import Keeper
 from saloon.server.limits import place
+from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
 from saloon.server.rulebook import Rulebook, rulebook
-from saloon.server.scenes import SPECTATOR
 from saloon.server.sockets import own_origin
 
 ME = "me"
@@ -33,14 +33,14 @@ _YEAR = 365 * 24 * 3600
 _LONGEST_ADDRESS = 500  # characters that a picture has room for, and more than any name of a host
 
 _JSON = "application/json"
-_MOVE: facts.Json = {"name": "move", "in": "query", "schema": {"type": "integer", "minimum": 0}, "required": True}
-_EYES: facts.Json = {
+_MOVE: journal.Json = {"name": "move", "in": "query", "schema": {"type": "integer", "minimum": 0}, "required": True}
+_EYES: journal.Json = {
     "name": "eyes",
     "in": "query",
     "schema": {"type": "string"},
     "description": "a seat, all, or nothing",
 }
-_GAME: facts.Json = {
+_GAME: journal.Json = {
     "name": "game",
     "in": "query",
     "schema": {"type": "string"},
@@ -66,9 +66,9 @@ class Call:
         """A part of the path."""
         return str(self.request.path_params[name])
 
-    async def keeper(self) -> Keeper:
+    async def actor(self) -> TableActor:
         """The owner of the table in the path."""
-        return await self.house.keeper(self.part("code").lower())
+        return await self.house.actor(self.part("code").lower())
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +106,13 @@ class Endpoint:
         found = await self.answer(call)
         if isinstance(found, Response):
             return found
-        return Response(scenes.encode(found), self.status, media_type=self.kind)
+        return Response(projections.encode(found), self.status, media_type=self.kind)
 
 
 def refusal(error: SaloonError) -> Response:
     """A refused request."""
     problem = bodies.Problem(bodies.Reason(error.code, error.params))
-    return Response(scenes.encode(problem), status_of(error), media_type=_JSON)
+    return Response(projections.encode(problem), status_of(error), media_type=_JSON)
 
 
 def visitor_token(request: Request) -> str:
@@ -195,10 +195,10 @@ async def tables(call: Call) -> bodies.Tables:
 async def create(call: Call) -> bodies.TableMade:
     """Set a table up."""
     wanted: bodies.NewTable = call.body
-    name = deeds.tidy(wanted.name) if ME in wanted.seats else ""
+    name = commands.tidy(wanted.name) if ME in wanted.seats else ""
     chairs = [_chair(call, wish, name) for wish in wanted.seats[: wanted.players]]
-    chairs += [facts.Chair()] * (wanted.players - len(chairs))
-    created = facts.Created(
+    chairs += [journal.Chair()] * (wanted.players - len(chairs))
+    created = journal.Created(
         game=wanted.game,
         players=wanted.players,
         options=wanted.options,
@@ -208,25 +208,25 @@ async def create(call: Call) -> bodies.TableMade:
         clock=wanted.clock,
         pace=wanted.pace,
     )
-    keeper = await call.house.create(created, call.address)
-    return bodies.TableMade(keeper.table.code)
+    actor = await call.house.create(created, call.address)
+    return bodies.TableMade(actor.table.code)
 
 
-def _chair(call: Call, wish: str, name: str) -> facts.Chair:
-    return facts.Chair(call.who, name) if wish == ME else facts.Chair(bot=wish)
+def _chair(call: Call, wish: str, name: str) -> journal.Chair:
+    return journal.Chair(call.who, name) if wish == ME else journal.Chair(bot=wish)
 
 
 async def table(call: Call) -> frames.Scene:
     """One table, as a spectator sees it."""
-    keeper = await call.keeper()
-    return scenes.scene(keeper.table, SPECTATOR, keeper.presence)
+    actor = await call.actor()
+    return projections.scene(actor.table, SPECTATOR, actor.presence)
 
 
 async def qr(call: Call) -> Response:
     """The invitation as a picture."""
-    keeper = await call.keeper()
+    actor = await call.actor()
     picture = io.BytesIO()
-    address = f"{call.request.base_url}t/{keeper.table.code}"
+    address = f"{call.request.base_url}t/{actor.table.code}"
     if len(address) > _LONGEST_ADDRESS:
         raise BadRequest("host-too-long", limit=_LONGEST_ADDRESS)
     segno.make(address, micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff", xmldecl=False)
@@ -235,58 +235,58 @@ async def qr(call: Call) -> Response:
 
 async def seat_link(call: Call) -> bodies.SeatLink:
     """A link that moves one's seat to another device."""
-    keeper = await call.keeper()
+    actor = await call.actor()
     seat, secret = int(call.part("seat")), new_token()
-    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.link(table, call.who, seat, secret)))
-    return bodies.SeatLink(f"/t/{keeper.table.code}#seat={seat}.{secret}")
+    await actor.ask(lambda: actor.enact(None, lambda table: commands.link(table, call.who, seat, secret)))
+    return bodies.SeatLink(f"/t/{actor.table.code}#seat={seat}.{secret}")
 
 
 async def table_record(call: Call) -> Record:
     """The record of a match that is over."""
-    return _finished(await call.keeper()).record()
+    return _finished(await call.actor()).record()
 
 
 async def table_replay(call: Call) -> bodies.Replay:
     """A match of a table after some of its moves."""
-    keeper = await call.keeper()
-    match = _begun(keeper)
-    seats = range(match.players) if match.over else keeper.table.seats_of(call.who)
+    actor = await call.actor()
+    match = _begun(actor)
+    seats = range(match.players) if match.over else actor.table.seats_of(call.who)
     return replays.replayed(match, *_looked(call, list(seats), everything=match.over))
 
 
 async def table_analysis(call: Call) -> bodies.Analysis:
     """Everybody's chances in the course of a match that is over."""
-    keeper = await call.keeper()
-    match, analyses = _finished(keeper), call.house.analyses
-    name = f"{keeper.table.code} {match.commitment}"
-    return analyses.known(name) or analyses.begin(name, match.game.slug, match.history, call.address)
+    actor = await call.actor()
+    match, analyses = _finished(actor), call.house.analyses
+    name = f"{actor.table.code} {match.commitment}"
+    return analyses.known(name) or analyses.begin(name, match.game.slug, match.states, call.address)
 
 
 async def table_continue(call: Call) -> bodies.TableMade:
     """A new table that goes on from a move of a finished match."""
-    match, wanted = _finished(await call.keeper()), call.body
+    match, wanted = _finished(await call.actor()), call.body
     return await _continued(call, match.game.slug, replays.start(match, wanted.move, wanted.seat))
 
 
 async def table_export(call: Call) -> bodies.Export:
     """Everything about a table that broke, for its host. Who knows that much plays this match no further."""
-    keeper = await call.keeper()
-    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.export(table, call.who)))
-    table = keeper.table
+    actor = await call.actor()
+    await actor.ask(lambda: actor.enact(None, lambda table: commands.export(table, call.who)))
+    table = actor.table
     trouble = table.trouble or Refusal("not-broken")
     lines = await call.house.store.raw_journal(table.code)
     record = table.match.record() if table.match else None
     return bodies.Export(table.code, bodies.Reason(trouble.code, trouble.params), lines, record)
 
 
-def _begun(keeper: Keeper) -> Match:
-    if keeper.table.match is None:
-        raise keeper.table.trouble or Refusal("no-match")
-    return keeper.table.match
+def _begun(actor: TableActor) -> Match:
+    if actor.table.match is None:
+        raise actor.table.trouble or Refusal("no-match")
+    return actor.table.match
 
 
-def _finished(keeper: Keeper) -> Match:
-    match = _begun(keeper)
+def _finished(actor: TableActor) -> Match:
+    match = _begun(actor)
     if not match.over:
         raise Refusal("match-goes-on")
     return match
@@ -332,7 +332,7 @@ async def record_analysis(call: Call) -> bodies.Analysis:
     known = analyses.known(name)
     if known:
         return known
-    game, states = await call.house.workshop.do(call.address, replays.history, await _kept(call))
+    game, states = await call.house.workshop.do(call.address, replays.states, await _kept(call))
     return analyses.begin(name, game, states, call.address)
 
 
@@ -354,9 +354,9 @@ def _looked(call: Call, seats: list[int], *, everything: bool) -> tuple[int, rep
 
 async def _continued(call: Call, game: str, start: replays.Start) -> bodies.TableMade:
     wanted: bodies.Continue = call.body
-    me = facts.Chair(call.who, deeds.named(wanted.name) or start.name)
-    chairs = [me if seat == wanted.seat else facts.Chair(bot=wanted.bot) for seat in range(start.players)]
-    created = facts.Created(
+    me = journal.Chair(call.who, commands.named(wanted.name) or start.name)
+    chairs = [me if seat == wanted.seat else journal.Chair(bot=wanted.bot) for seat in range(start.players)]
+    created = journal.Created(
         game=game,
         players=start.players,
         options=start.options,
@@ -366,9 +366,9 @@ async def _continued(call: Call, game: str, start: replays.Start) -> bodies.Tabl
         pace=wanted.pace,
         position=start.position,
     )
-    keeper = await call.house.create(created, call.address)
-    await keeper.ask(lambda: keeper.enact(None, lambda table: deeds.decide(table, call.who, frames.Start())))
-    return bodies.TableMade(keeper.table.code)
+    actor = await call.house.create(created, call.address)
+    await actor.ask(lambda: actor.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))
+    return bodies.TableMade(actor.table.code)
 
 
 def _number(text: str) -> int:

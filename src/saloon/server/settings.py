@@ -58,7 +58,7 @@ class Settings:
     host_grace: float = 60  # before an absent host's rights pass on
     clock_grace: float = 10  # after a seat's time is up
     vote_time: float = 45  # to answer a takeback
-    thinkers: int = 2  # processes for long thoughts; quick ones and analyses have one each besides
+    bot_workers: int = 2  # processes for long thoughts; quick ones and analyses have one each besides
     bot_limit: float = 15  # of a processor's time for one choice of a bot, on top of its think time
     thinking_per_address: float = 90  # lately, before think times asked for are cut down to the usual ones
     advice_per_address: int = 8  # hints and explanations at a time; analyses as many

@@ -1,4 +1,4 @@
-"""Whose thought comes next: fair shares of the thinkers for every address and every table.
+"""Whose thought comes next: fair shares of the workers for every address and every table.
 
 Nothing runs in here: a queue is told who is free and what was done, and says what is to be done next. Whoever had the
 least thinking lately goes first, among addresses and then among the tables of one; the more somebody waits for it, the
@@ -6,7 +6,7 @@ greater a thought's head start. So nobody's thoughts wait long for those of some
 
 There are three lanes. Quick thoughts have one to themselves, so that none waits for a deep one; deep thoughts have
 several, which also help with quick ones, and one of which no long thought may take; what nobody waits for has one that
-runs only when nothing else wants to. A seat's thought goes to the thinker that thought for it before, if that is free.
+runs only when nothing else wants to. A seat's thought goes to the worker that thought for it before, if that is free.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ class Queue(Generic[T, W]):
         self._busy: dict[W, T] = {}
         self._addresses, self._tables = Accounts(), Accounts()
         deep = sum(worker.kind == Kind.DEEP for worker in workers)
-        self._long = max(1, deep - 1)  # thinkers that long thoughts may have at a time
+        self._long = max(1, deep - 1)  # workers that long thoughts may have at a time
 
     def put(self, task: T) -> None:
         """Something is to be done."""

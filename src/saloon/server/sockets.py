@@ -13,12 +13,12 @@ from starlette.websockets import WebSocket
 
 from saloon.engine import SaloonError
 from saloon.server import frames
+from saloon.server.actor import LIMIT, RESTART, TableActor
 from saloon.server.errors import BadRequest, Missing, TooMuch
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed
-from saloon.server.keeper import LIMIT, RESTART, Keeper
 from saloon.server.limits import Rate, place
-from saloon.server.scenes import encode
+from saloon.server.projections import encode
 
 NO_SUCH_TABLE = 4004
 WRONG_VERSION = 4009
@@ -141,7 +141,7 @@ async def table_socket(socket: WebSocket) -> None:
     if not await _admit(socket, house):
         return
     try:
-        keeper = await house.keeper(socket.path_params["code"].lower())
+        actor = await house.actor(socket.path_params["code"].lower())
     except Missing:
         await socket.close(NO_SUCH_TABLE)
         return
@@ -149,12 +149,12 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(RESTART)
         return
     guest = SocketGuest(socket, house)
-    desk = Desk(guest, keeper)
-    keeper.doors += 1
+    dispatcher = Dispatcher(guest, actor)
+    actor.doors += 1
     try:
-        await guest.serve(desk.handle)
+        await guest.serve(dispatcher.handle)
     finally:
-        keeper.post(lambda: keeper.part(guest))
+        actor.post(lambda: actor.part(guest))
 
 
 async def lobby_socket(socket: WebSocket) -> None:
@@ -169,36 +169,36 @@ async def lobby_socket(socket: WebSocket) -> None:
         house.leave_lobby(guest)
 
 
-class Desk:
-    """Hands the frames of one guest to the owner of his table."""
+class Dispatcher:
+    """Hands the frames of one guest to the actor of his table."""
 
-    def __init__(self, guest: SocketGuest, keeper: Keeper) -> None:
+    def __init__(self, guest: SocketGuest, actor: TableActor) -> None:
         self._guest = guest
-        self._keeper = keeper
+        self._actor = actor
         self._greeted = False
 
     def handle(self, frame: Any) -> None:
         """Whatever came; before a hello nothing else counts."""
-        guest, keeper = self._guest, self._keeper
+        guest, actor = self._guest, self._actor
         match frame:
             case frames.Ping():
-                guest.put(encode(frames.Pong(frame.id, keeper.table.version)))
+                guest.put(encode(frames.Pong(frame.id, actor.table.version)))
             case frames.Hello():
                 if _speaks(guest, frame):
                     self._greeted = True
-                    keeper.post(lambda: keeper.greet(guest, frame))
+                    actor.post(lambda: actor.greet(guest, frame))
             case _ if not self._greeted:
                 raise BadRequest("hello-first")
             case frames.Do():
-                keeper.post(lambda: keeper.do(guest, frame))
+                actor.post(lambda: actor.do(guest, frame))
             case frames.Look():
-                keeper.post(lambda: keeper.look(guest, frame.seat))
+                actor.post(lambda: actor.look(guest, frame.seat))
             case frames.Why():
-                keeper.post(lambda: keeper.why(guest, frame))
+                actor.post(lambda: actor.why(guest, frame))
             case frames.Hint():
-                keeper.post(lambda: keeper.hint(guest, frame))
+                actor.post(lambda: actor.hint(guest, frame))
             case frames.Explain():
-                keeper.post(lambda: keeper.explain(guest, frame))
+                actor.post(lambda: actor.explain(guest, frame))
 
 
 def _in_lobby(guest: SocketGuest, house: House, frame: Any) -> None:

@@ -1,8 +1,8 @@
 """The state of a table: a pure reduction of its journal. It knows nothing of sockets, clocks or disks.
 
 `reduce` builds a table from its journal, `Table.apply` takes it one line further. Nothing else changes a table, so the
-same journal is the same table after any restart. What the rules have to do with a fact is worked out by `Table.prepare`
-before the fact is written, on a copy: a rule that fails there has harmed nothing.
+same journal is the same table after any restart. What the rules have to do with a journal event is worked out by
+`Table.prepare` before it is written, on a copy: a rule that fails there has harmed nothing.
 """
 
 from __future__ import annotations
@@ -16,24 +16,24 @@ from typing import Any, Literal
 from saloon.engine import Choice, Event, OptionError, PositionError, SaloonError
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match, MatchError
-from saloon.match.course import Ahead
+from saloon.match.history import Ahead
 from saloon.match.log import Log
-from saloon.server import facts
+from saloon.server import journal
 from saloon.server.errors import Refusal, RulesFailed
-from saloon.server.facts import AnyFact, Entry, Json, Line, Manner
 from saloon.server.identity import NOBODY
+from saloon.server.journal import AnyJournalEvent, Envelope, Json, Line, Manner
 
 Phase = Literal["waiting", "playing", "paused", "over"]
 
 LOG = 500  # how many lines a client that comes back can be told one by one
 CHAT = 50  # how much of the talk a scene shows
-DEEDS = 1000  # how many of the last deeds are known without asking the database
+COMMANDS = 1000  # how many of the last commands are known without asking the database
 
-Prepared = Match | Ahead | None  # what the rules made of a fact
+Prepared = Match | Ahead | None  # what the rules made of an event
 Flaw = Literal["unreadable", "rules"]
 
-_REFUSED = (IllegalMove, MatchError, OptionError, PositionError)  # what rules may say to a fact without being at fault
-_EVEN_BROKEN = (facts.Hosted, facts.Exported, facts.Restored)  # what can happen to a table that broke
+_REFUSED = (IllegalMove, MatchError, OptionError, PositionError)  # what rules may say without being at fault
+_EVEN_BROKEN = (journal.Hosted, journal.Exported, journal.Restored)  # what can happen to a table that broke
 
 
 @dataclass(slots=True)
@@ -68,11 +68,11 @@ class Break:
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """A line of the journal as it is told: the fact, and what was heard of the match."""
+class Update:
+    """A line of the journal as it is told: the journal event, and what was heard of the match."""
 
     version: int
-    fact: AnyFact
+    event: AnyJournalEvent
     logs: list[Log] = field(default_factory=list)
     written: dict[tuple[int | None, ...], bytes] = field(
         default_factory=dict, compare=False
@@ -121,36 +121,36 @@ class Table:
     rematch: set[int] = field(default_factory=set)
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats through which each visitor saw this match
     chat: list[Json] = field(default_factory=list)
-    done: dict[str, int] = field(default_factory=dict)  # the last deeds, by their client ids, with their versions
-    forgetful: bool = False  # whether the journal tells of deeds that are not among them
-    log: deque[Happening] = field(default_factory=lambda: deque(maxlen=LOG))
+    done: dict[str, int] = field(default_factory=dict)  # the last commands, by their client ids, with their versions
+    forgetful: bool = False  # whether the journal tells of commands that are not among them
+    log: deque[Update] = field(default_factory=lambda: deque(maxlen=LOG))
     kept: int = 0  # lines that are in a snapshot
     heard: int = 0  # how many steps of the match have been told
 
-    def prepare(self, fact: AnyFact) -> Prepared:
-        """Work out what the rules make of a fact; nothing has changed yet. Raises RulesFailed if they fail."""
-        if self.broken and self.trouble and not isinstance(fact, _EVEN_BROKEN):
+    def prepare(self, event: AnyJournalEvent) -> Prepared:
+        """Work out what the rules make of an event; nothing has changed yet. Raises RulesFailed if they fail."""
+        if self.broken and self.trouble and not isinstance(event, _EVEN_BROKEN):
             raise self.trouble
         try:
-            return rehearse(fact, self)
+            return rehearse(event, self)
         except _REFUSED:
             raise
         except Exception as fault:
             raise RulesFailed("rule-fault") from fault
 
-    def apply(self, entry: Entry, prepared: Prepared = None) -> Happening:
+    def apply(self, envelope: Envelope, prepared: Prepared = None) -> Update:
         """Take the next line of the journal in, with what was prepared for it if that has been done."""
-        if entry.version != self.lines + 1:
-            raise ValueError(f"table {self.code}: line {entry.version} cannot follow {self.lines}")
-        made = prepared or self.prepare(entry.fact)
-        self._count(entry.version, entry.client, silent=entry.fact.SILENT)
-        self._tick(entry.at)
-        change(entry.fact, self)
+        if envelope.version != self.lines + 1:
+            raise ValueError(f"table {self.code}: line {envelope.version} cannot follow {self.lines}")
+        made = prepared or self.prepare(envelope.event)
+        self._count(envelope.version, envelope.client, silent=envelope.event.SILENT)
+        self._tick(envelope.at)
+        change(envelope.event, self)
         self._play(made)
-        happening = Happening(self.version, entry.fact, self._news())
-        if not entry.fact.SILENT:
-            self.log.append(happening)
-        return happening
+        update = Update(self.version, envelope.event, self._news())
+        if not envelope.event.SILENT:
+            self.log.append(update)
+        return update
 
     def pass_over(self, line: Line) -> None:
         """Count a line that cannot be taken in, or was taken back."""
@@ -166,7 +166,7 @@ class Table:
         self.version += not silent
         if client is not None:
             self.done[client] = self.version
-            if len(self.done) > DEEDS:
+            if len(self.done) > COMMANDS:
                 del self.done[next(iter(self.done))]
                 self.forgetful = True
 
@@ -283,31 +283,31 @@ class Table:
             self.host = next((seat.owner for seat in self.seats if seat.owner), NOBODY)
 
 
-def reduce(entries: Iterable[Entry]) -> Table:
+def reduce(envelopes: Iterable[Envelope]) -> Table:
     """The table that a journal tells of."""
-    lines = iter(entries)
+    lines = iter(envelopes)
     first = next(lines)
     table = Table(first.table)
     table.apply(first)
-    for entry in lines:
-        table.apply(entry)
+    for envelope in lines:
+        table.apply(envelope)
     return table
 
 
 @singledispatch
-def rehearse(fact: Any, table: Table) -> Prepared:
-    """What the rules make of a fact; most are none of their business."""
+def rehearse(event: Any, table: Table) -> Prepared:
+    """What the rules make of an event; most are none of their business."""
     return None
 
 
 @rehearse.register
-def _(fact: facts.Started, table: Table) -> Prepared:
-    return begin(table, fact.seed, [seat.name or seat.bot for seat in table.seats]) if _ours(fact, table) else None
+def _(event: journal.Started, table: Table) -> Prepared:
+    return begin(table, event.seed, [seat.name or seat.bot for seat in table.seats]) if _ours(event, table) else None
 
 
 @rehearse.register
-def _(fact: facts.Moved, table: Table) -> Prepared:
-    return table.match.prepare(fact.move) if table.match else None
+def _(event: journal.Moved, table: Table) -> Prepared:
+    return table.match.prepare(event.move) if table.match else None
 
 
 def begin(table: Table, seed: str, names: list[str]) -> Match:
@@ -317,175 +317,175 @@ def begin(table: Table, seed: str, names: list[str]) -> Match:
     return Match.from_position(table.game, table.position, seed=seed, seats=names)
 
 
-def _ours(fact: facts.Started, table: Table) -> bool:
+def _ours(event: journal.Started, table: Table) -> bool:
     """Whether a match was begun by the rules of today."""
-    return fact.rules == find_game(table.game).version
+    return event.rules == find_game(table.game).version
 
 
 @singledispatch
-def change(fact: Any, table: Table) -> None:
-    """What a fact makes of a table, apart from what it makes of the match."""
-    raise TypeError(f"no such fact: {fact!r}")
+def change(event: Any, table: Table) -> None:
+    """What an event makes of a table, apart from what it makes of the match."""
+    raise TypeError(f"no such event: {event!r}")
 
 
 @change.register
-def _(fact: facts.Created, table: Table) -> None:
-    table.game, table.players, table.options = fact.game, fact.players, fact.options
-    table.position, table.private, table.clock, table.pace = fact.position, fact.private, fact.clock, fact.pace
-    table.seats = [Seat(chair.who, chair.name, chair.bot) for chair in fact.chairs]
-    table.host = fact.host
+def _(event: journal.Created, table: Table) -> None:
+    table.game, table.players, table.options = event.game, event.players, event.options
+    table.position, table.private, table.clock, table.pace = event.position, event.private, event.clock, event.pace
+    table.seats = [Seat(chair.who, chair.name, chair.bot) for chair in event.chairs]
+    table.host = event.host
 
 
 @change.register
-def _(fact: facts.Sat, table: Table) -> None:
-    seat = table.seats[fact.seat]
-    seat.owner, seat.name, seat.bot, seat.left = fact.who, fact.name, "", False
-    table.held.setdefault(fact.who, set()).add(fact.seat)
-    table.host = table.host or fact.who
+def _(event: journal.Sat, table: Table) -> None:
+    seat = table.seats[event.seat]
+    seat.owner, seat.name, seat.bot, seat.left = event.who, event.name, "", False
+    table.held.setdefault(event.who, set()).add(event.seat)
+    table.host = table.host or event.who
 
 
 @change.register
-def _(fact: facts.Left, table: Table) -> None:
-    table.vacate(fact.seat)
-    table.rematch.discard(fact.seat)
-    if fact.bot:
-        table.seats[fact.seat] = Seat(name=fact.name, bot=fact.bot, left=True)
+def _(event: journal.Left, table: Table) -> None:
+    table.vacate(event.seat)
+    table.rematch.discard(event.seat)
+    if event.bot:
+        table.seats[event.seat] = Seat(name=event.name, bot=event.bot, left=True)
     table.count_votes()
 
 
 @change.register
-def _(fact: facts.Linked, table: Table) -> None:
-    table.seats[fact.seat].secret = fact.secret
+def _(event: journal.Linked, table: Table) -> None:
+    table.seats[event.seat].secret = event.secret
 
 
 @change.register
-def _(fact: facts.Claimed, table: Table) -> None:
-    seat = table.seats[fact.seat]
-    if table.seats_of(table.host) == [fact.seat]:
-        table.host = fact.who
-    if seat.owner != fact.who:
+def _(event: journal.Claimed, table: Table) -> None:
+    seat = table.seats[event.seat]
+    if table.seats_of(table.host) == [event.seat]:
+        table.host = event.who
+    if seat.owner != event.who:
         seat.answers = "ask"
-    seat.owner, seat.secret, seat.bot = fact.who, "", ""
-    table.held.setdefault(fact.who, set()).add(fact.seat)
+    seat.owner, seat.secret, seat.bot = event.who, "", ""
+    table.held.setdefault(event.who, set()).add(event.seat)
 
 
 @change.register
-def _(fact: facts.Botted, table: Table) -> None:
-    table.seats[fact.seat].bot = fact.bot
+def _(event: journal.Botted, table: Table) -> None:
+    table.seats[event.seat].bot = event.bot
     table.count_votes()
 
 
 @change.register
-def _(fact: facts.Replaced, table: Table) -> None:
+def _(event: journal.Replaced, table: Table) -> None:
     """Nothing: the seat stays the bot's, whoever makes one choice for it."""
 
 
 @change.register
-def _(fact: facts.TimedOut, table: Table) -> None:
-    table.seats[fact.seat].bot = fact.bot
+def _(event: journal.TimedOut, table: Table) -> None:
+    table.seats[event.seat].bot = event.bot
     table.count_votes()
 
 
 @change.register
-def _(fact: facts.Kicked, table: Table) -> None:
-    table.vacate(fact.seat)
-    table.rematch.discard(fact.seat)
+def _(event: journal.Kicked, table: Table) -> None:
+    table.vacate(event.seat)
+    table.rematch.discard(event.seat)
 
 
 @change.register
-def _(fact: facts.Hosted, table: Table) -> None:
-    table.host = table.seats[fact.seat].owner or table.host
+def _(event: journal.Hosted, table: Table) -> None:
+    table.host = table.seats[event.seat].owner or table.host
 
 
 @change.register
-def _(fact: facts.Started, table: Table) -> None:
+def _(event: journal.Started, table: Table) -> None:
     table.begun, table.paused, table.began = True, False, table.lines
     table.movers, table.hands, table.times, table.heard, table.rematch = [], [], [], 0, set()
     table.held = {seat.owner: set(table.seats_of(seat.owner)) for seat in table.seats if seat.owner}
     table.match = table.trouble = None
-    if not _ours(fact, table):
+    if not _ours(event, table):
         present = find_game(table.game).version
-        table.trouble = Refusal("rules-version", game=table.game, rules=fact.rules, present=present)
+        table.trouble = Refusal("rules-version", game=table.game, rules=event.rules, present=present)
     table.ask()
 
 
 @change.register
-def _(fact: facts.Moved, table: Table) -> None:
-    table.movers.append(fact.seat)
-    table.hands.append(fact.bot)
+def _(event: journal.Moved, table: Table) -> None:
+    table.movers.append(event.seat)
+    table.hands.append(event.bot)
     table.times.append(table.spent)
     table.ask()
 
 
 @change.register
-def _(fact: facts.Undone, table: Table) -> None:
+def _(event: journal.Undone, table: Table) -> None:
     spent = table.times[-1]
     table.take_back(len(table.movers) - 1)
     table.spent = spent  # whoever thinks again goes on thinking
 
 
 @change.register
-def _(fact: facts.Takeback, table: Table) -> None:
-    table.vote = Ballot(fact.seat, fact.to, set(), fact.need)
+def _(event: journal.Takeback, table: Table) -> None:
+    table.vote = Ballot(event.seat, event.to, set(), event.need)
     table.count_votes()
 
 
 @change.register
-def _(fact: facts.Voted, table: Table) -> None:
-    if table.vote and fact.yes:
-        table.vote.yes |= set(table.seats_of(table.seats[fact.seat].owner))
+def _(event: journal.Voted, table: Table) -> None:
+    if table.vote and event.yes:
+        table.vote.yes |= set(table.seats_of(table.seats[event.seat].owner))
         table.count_votes()
     else:
         table.vote = None
 
 
 @change.register
-def _(fact: facts.Lapsed, table: Table) -> None:
+def _(event: journal.Lapsed, table: Table) -> None:
     table.vote = None
 
 
 @change.register
-def _(fact: facts.Paused, table: Table) -> None:
+def _(event: journal.Paused, table: Table) -> None:
     table.paused = True
 
 
 @change.register
-def _(fact: facts.Halted, table: Table) -> None:
+def _(event: journal.Halted, table: Table) -> None:
     table.paused = True
 
 
 @change.register
-def _(fact: facts.Resumed, table: Table) -> None:
+def _(event: journal.Resumed, table: Table) -> None:
     table.paused = False
 
 
 @change.register
-def _(fact: facts.Rematch, table: Table) -> None:
-    table.rematch.add(fact.seat)
+def _(event: journal.Rematch, table: Table) -> None:
+    table.rematch.add(event.seat)
 
 
 @change.register
-def _(fact: facts.Said, table: Table) -> None:
-    said = {"v": table.version, "seat": fact.seat, "name": fact.name, "text": fact.text}
+def _(event: journal.Said, table: Table) -> None:
+    said = {"v": table.version, "seat": event.seat, "name": event.name, "text": event.text}
     table.chat = [*table.chat, said][-CHAT:]
 
 
 @change.register
-def _(fact: facts.Muted, table: Table) -> None:
-    table.seats[fact.seat].muted = fact.mute
+def _(event: journal.Muted, table: Table) -> None:
+    table.seats[event.seat].muted = event.mute
 
 
 @change.register
-def _(fact: facts.Answers, table: Table) -> None:
-    table.seats[fact.seat].answers = fact.how
+def _(event: journal.Answers, table: Table) -> None:
+    table.seats[event.seat].answers = event.how
 
 
 @change.register
-def _(fact: facts.Exported, table: Table) -> None:
+def _(event: journal.Exported, table: Table) -> None:
     table.exported = True
 
 
 @change.register
-def _(fact: facts.Restored, table: Table) -> None:
+def _(event: journal.Restored, table: Table) -> None:
     """The lines in between were passed over by whoever read the journal."""
     table.ask()

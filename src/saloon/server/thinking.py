@@ -1,4 +1,4 @@
-"""What thinkers are asked: jobs, and how each is done.
+"""What the bot pool is asked: jobs, and how each is done.
 
 A job is made in the server and done in a process of its own. The server has no time to lose, so a job holds the true
 state and says through whose eyes it is to be seen. The first thing done with it in that process is to draw a veil over
@@ -53,7 +53,7 @@ class Job:
     seat: int
     state: bytes
     seed: int
-    course: list[tuple[int, int]] = field(default_factory=list)
+    history: list[tuple[int, int]] = field(default_factory=list)
     match: str = ""
 
     @property
@@ -153,14 +153,14 @@ def kind_of(bot: str) -> Kind:
 
 def job(match: Match, seat: int, bot: str) -> Job:
     """The job for a seat."""
-    return Job(match.game.slug, bot, seat, match.history[-1], randbits(63), match.course(seat), match.commitment)
+    return Job(match.game.slug, bot, seat, match.states[-1], randbits(63), match.history(seat), match.commitment)
 
 
 def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
     """The job of explaining a move to somebody, from what he knew before it and heard of it."""
     heard = match.logs(move + 1)[0].told(observer)
     chosen = match.moves[move] if initiated else ""
-    return Onlooking(match.game.slug, observer, match.history[move], move + 1, heard, chosen)
+    return Onlooking(match.game.slug, observer, match.states[move], move + 1, heard, chosen)
 
 
 def answer(work: AnyJob) -> Any:
@@ -197,7 +197,7 @@ def _done(work: Any) -> Any:
 @_done.register
 def _(work: Job) -> Thought:
     game = find_game(work.game)
-    sight = Sight(game, work.seat, game.State.unpack(work.state), [], work.course, work.match)
+    sight = Sight(game, work.seat, game.State.unpack(work.state), [], work.history, work.match)
     return _seated(work).think(sight, work.seed)
 
 
@@ -215,7 +215,7 @@ def _seated(work: Job) -> Bot:
 
 @_done.register
 def _(work: Onlooking) -> Explanation:
-    from saloon.bots.explain import explain  # noqa: PLC0415 (only a thinker needs it)
+    from saloon.bots.explain import explain  # noqa: PLC0415 (only a worker needs it)
 
     found = _known(work) if work.chosen else deduce(work)
     if found is None:

@@ -59,7 +59,7 @@ def look_back(
 ) -> Hindsight:
     """Judge every position of a match; `heard` is told how many are done."""
     voice.names = [chair.name for chair in chairs(voice, match.seats)]
-    states = [match.game.State.unpack(state) for state in match.history]
+    states = [match.game.State.unpack(state) for state in match.states]
     return Hindsight(match, voice.names, analyse(match.game, states, iterations, heard), iterations, compiled)
 
 

@@ -1,4 +1,4 @@
-"""Opening a table: from what the command line asks for to a match with people and bots around it."""
+"""Opening a session: from what the command line asks for to a match with people and bots around it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from saloon.terminal.files import FileTrouble, read_text, read_yaml
 from saloon.terminal.pages import title
 from saloon.terminal.readers import UsageTrouble
 from saloon.terminal.seating import LEVELS, USUAL_BOT, Wish, level
-from saloon.terminal.table import Table
+from saloon.terminal.session import Session
 from saloon.terminal.voice import Voice
 
 T = TypeVar("T")
@@ -34,17 +34,17 @@ class Request:
     resume: Path | None = None
 
 
-def open_table(voice: Voice, asked: Request) -> Table:
-    """The table asked for, before anybody has moved, or where it was left."""
+def open_session(voice: Voice, asked: Request) -> Session:
+    """The session asked for, before anybody has moved, or where it was left."""
     _refuse_contradictions(asked)
     if asked.resume:
         match = resume(voice, asked.resume, asked)
-        return Table(voice, match, asked.save or asked.resume, continued=asked.save in (None, asked.resume))
+        return Session(voice, match, asked.save or asked.resume, continued=asked.save in (None, asked.resume))
     slug = asked.slug or choose_game(voice)
     if not asked.slug and not asked.wish.given:
         asked = replace(asked, wish=Wish(bots=[choose_level(voice)]))
     match = _at_position(voice, slug, asked) if asked.position else _new(voice, slug, asked)
-    return Table(voice, match, asked.save)
+    return Session(voice, match, asked.save)
 
 
 def choose_game(voice: Voice) -> str:

@@ -72,7 +72,7 @@ def show_meaning(voice: Voice, match: Match, move: int, observer: int) -> None:
 
 def state_before(match: Match, move: int) -> Any:
     """The whole table before a move, counted from 0."""
-    return match.game.State.unpack(match.history[move])
+    return match.game.State.unpack(match.states[move])
 
 
 def choice_made(match: Match, move: int) -> Choice:

@@ -201,5 +201,5 @@ def random_states(players: int, seed: int, /, **options: Any) -> Iterator[State]
 
 def state_of(match: Match) -> State:
     """A copy of the whole truth about a match."""
-    state: State = match._course.state.clone()
+    state: State = match._history.state.clone()
     return state

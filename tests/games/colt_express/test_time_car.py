@@ -366,7 +366,7 @@ class TestTravel:
         found: dict[int, set[int]] = {}
         for observer in (0, 1, SPECTATOR):
             for seed in range(60):
-                state = match._course.state.clone()
+                state = match._history.state.clone()
                 GAME.plain.determinize(state, observer, seed)
                 found.setdefault(observer, set()).add(state.hideout)
         assert (len(found[0]), len(found[1]), len(found[SPECTATOR])) == (1, 5, 5)

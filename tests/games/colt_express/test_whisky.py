@@ -168,7 +168,7 @@ class TestFlasks:
         match = coach(doc=drinker("flask 0:old"), tuco={"loot": ["flask 1:classic"]}, belle={}, card="braking")
         kinds = set()
         for seed in range(60):
-            state = match._course.state.clone()
+            state = match._history.state.clone()
             GAME.plain.determinize(state, 1, seed)
             assert state.flasks[1].kind == 0
             kinds.add(state.flasks[0].kind)
@@ -395,7 +395,7 @@ class TestPlanOfAttack:
         assert written(match, "doc")["kept"] == 1
         hands = Counter[str]()
         for seed in range(200):
-            state = match._course.state.clone()
+            state = match._history.state.clone()
             GAME.plain.determinize(state, 1, seed)
             assert GAME.plain.check(state) == 0
             hands.update(card for card, count in GAME.view(state, 0)["hand"].items() if count)

@@ -125,7 +125,7 @@ def winners(match: Match) -> list[int]:
 
 def state_of(match: Match) -> State:
     """The state of a match."""
-    state: State = match._course.state
+    state: State = match._history.state
     return state
 
 

@@ -20,7 +20,7 @@ def samples(match: Match, observer: int = MAX_SEATS) -> list[State]:
     """Worlds that an observer holds possible."""
     found = []
     for seed in SAMPLES:
-        world = match._course.state.clone()
+        world = match._history.state.clone()
         GAME.plain.determinize(world, observer, seed)
         assert GAME.plain.check(world) == 0
         found.append(world)
@@ -36,7 +36,7 @@ def counts(worlds: list[State], seat: int, kind: int) -> Counter[int]:
 def test_hands_and_pile_are_unknown_and_ones_own_hand_is_not() -> None:
     match = Match.new("wyatt-earp", 3, seed=4)
     worlds = samples(match, 0)
-    true = match._course.state
+    true = match._history.state
     assert {tuple(world.seats[0].hand) for world in worlds} == {tuple(true.seats[0].hand)}
     assert len({tuple(world.seats[1].hand) for world in worlds}) > 50
     assert len({tuple(world.pile) for world in worlds}) > 50

@@ -44,7 +44,7 @@ def small_game(seed: int) -> Iterator[State]:
         seed=seed,
     )
     while not match.over and match.view(None)["round"] == 1:
-        yield match._course.state
+        yield match._history.state
         telling = [choice for choice in match.choices() if choice.text.startswith(TELLING)]
         match.play(luck.choice(telling if telling and luck.random() < 0.9 else match.choices()))
 
@@ -177,7 +177,7 @@ def test_a_sample_is_drawn_at_once_however_much_has_come_to_light() -> None:
         searches=[{"seat": 0, "could": could, "kept": photo, "lost": seen} for photo in PHOTOS[:5]],
     )
     for number in range(20):
-        world = match._course.state.clone()
+        world = match._history.state.clone()
         world.watch = watch = Watch()
         GAME.plain.determinize(world, 1, number)
         assert len(watch.outcomes) < 100

@@ -13,7 +13,7 @@ export const CLOSE = { goingAway: 1001, limit: 1008, restart: 1012, noSuchTable:
 // From the client
 
 export interface Hello { t: 'hello'; protocol: number; since: number; look?: number | null; motion?: boolean }
-export interface Do { t: 'do'; id: string; what: Deed }
+export interface Do { t: 'do'; id: string; what: Command }
 export interface Look { t: 'look'; seat: number | null }
 export interface Hint { t: 'hint'; id: string }
 export interface Why { t: 'why'; id: string; on: string }
@@ -21,7 +21,7 @@ export interface Explain { t: 'explain'; id: string; seat: number }
 export interface Ping { t: 'ping'; id?: string }
 export type ClientFrame = Hello | Do | Look | Hint | Why | Explain | Ping
 
-export type Deed =
+export type Command =
   | { do: 'sit'; seat: number; name: string }
   | { do: 'leave'; seat: number }
   | { do: 'claim'; seat: number; secret: string }
@@ -135,13 +135,13 @@ export interface Thought {
   bot: string
   chance: number | null // of winning, from 0 to 1
   choices: Prospect[] // the best first
-  line: Step[] // what it expects, beginning with its own choice
+  line: Expected[] // what it expects, beginning with its own choice
   grounds: Ground[] // the strongest first
   iterations: number // of a search; 0: it did not search
   compiled: boolean // false: thought with rules that were still being compiled, and so less deeply
 }
 export interface Prospect { code: number; chance: number; share: number; choice?: Choice | null } // in words where it does not stand now
-export interface Step { seat: number; choice: Choice }
+export interface Expected { seat: number; choice: Choice }
 export interface Ground { key: string; args: Json }
 
 // How a seat answers out of turn: always by itself, with a pass made for it when it can only pass, or always so.

@@ -12,7 +12,7 @@ export interface Act<Scene> {
   scene?: Scene
 }
 
-export interface Stagehands<Scene, One extends Act<Scene> = Act<Scene>> {
+export interface Hands<Scene, One extends Act<Scene> = Act<Scene>> {
   begin: (act: One) => void
   happen: (event: GameEvent, patch: Op[], duration: number) => void // 0: it is only noted
   rest: () => void // nothing is being shown any more
@@ -28,7 +28,7 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
   #cancel: (() => void) | null = null
 
   constructor(
-    private readonly hands: Stagehands<Scene, One>,
+    private readonly hands: Hands<Scene, One>,
     private readonly clock: Clock = realClock,
   ) {}
 

@@ -8,7 +8,7 @@ import {
   PROTOCOL,
   REPEATABLE,
   type Answer,
-  type Deed,
+  type Command,
   type Do,
   type Entry,
   type Explain,
@@ -30,7 +30,7 @@ export interface TableEvents {
 
 type Wiring = Pick<LineOptions, 'dial' | 'clock' | 'random'>
 type Request = Do | Hint | Why | Explain
-type Stage = 'greeting' | 'catching-up' | 'live'
+type Progress = 'greeting' | 'catching-up' | 'live'
 
 interface Waiting {
   request: Request
@@ -50,7 +50,7 @@ export class TableSocket {
   readonly #clock: Clock
   readonly #outbox = new Map<string, Waiting>()
   #connection = 0
-  #stage: Stage = 'greeting'
+  #progress: Progress = 'greeting'
   #seen = 0
   #look: number | null | undefined = undefined
   #motion = false
@@ -90,7 +90,7 @@ export class TableSocket {
     this.#line.nudge()
   }
 
-  do(what: Deed): Promise<Answer> {
+  do(what: Command): Promise<Answer> {
     return this.#ask({ t: 'do', id: newId(), what })
   }
 
@@ -137,7 +137,7 @@ export class TableSocket {
   }
 
   #hello(): void {
-    this.#stage = 'greeting'
+    this.#progress = 'greeting'
     this.#tell.behind(true)
     const look = this.#look === undefined ? {} : { look: this.#look }
     const motion = this.#motion ? { motion: true } : {}
@@ -160,13 +160,13 @@ export class TableSocket {
       case 'explained':
         return this.#answered(frame)
       case 'pong':
-        if (this.#stage === 'live' && (frame.v ?? 0) > this.#seen) this.#hello()
+        if (this.#progress === 'live' && (frame.v ?? 0) > this.#seen) this.#hello()
     }
   }
 
   #welcomed(welcome: Welcome): void {
-    if (this.#stage !== 'greeting') return
-    this.#stage = 'catching-up'
+    if (this.#progress !== 'greeting') return
+    this.#progress = 'catching-up'
     this.#line.settled()
     this.#tell.welcome(welcome)
     for (const waiting of this.#outbox.values()) if (waiting.sentOn !== this.#connection) this.#send(waiting)
@@ -174,7 +174,7 @@ export class TableSocket {
 
   // What comes before the welcome belongs to an earlier greeting and will be told again.
   #versioned(version: number, entry: Entry | null): void {
-    if (this.#stage === 'greeting' || version <= this.#seen) return
+    if (this.#progress === 'greeting' || version <= this.#seen) return
     if (version > this.#seen + 1) return this.#hello()
     this.#seen = version
     if (entry?.scene) this.#arrived()
@@ -182,16 +182,16 @@ export class TableSocket {
   }
 
   #whole(scene: Scene): void {
-    if (this.#stage === 'greeting' || scene.v < this.#seen) return
-    const afresh = this.#stage === 'catching-up'
+    if (this.#progress === 'greeting' || scene.v < this.#seen) return
+    const afresh = this.#progress === 'catching-up'
     this.#seen = scene.v
     this.#arrived()
     this.#tell.scene(scene, afresh)
   }
 
   #arrived(): void {
-    if (this.#stage === 'live') return
-    this.#stage = 'live'
+    if (this.#progress === 'live') return
+    this.#progress = 'live'
     this.#tell.behind(false)
   }
 
@@ -217,7 +217,7 @@ export class TableSocket {
   }
 
   #beat(): void {
-    if (this.#stage !== 'live') this.#hello()
+    if (this.#progress !== 'live') this.#hello()
   }
 }
 

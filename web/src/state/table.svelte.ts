@@ -1,7 +1,7 @@
 // A table as this browser follows it: what is shown, what is being done, what went wrong.
 
 import type { LineState } from '../lib/line'
-import type { Advice, Deed, Entry, Explained, GameEvent, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
+import type { Advice, Command, Entry, Explained, GameEvent, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
 import { notePlace } from '../lib/places'
 import { seatInLink } from '../lib/router'
@@ -83,7 +83,7 @@ export class TableSession {
 
   readonly t = (key: string, args: object = {}): string => t(key, args, this.names)
 
-  async do(what: Deed): Promise<boolean> {
+  async do(what: Command): Promise<boolean> {
     const answer = await this.#socket.do(what)
     if (answer.t === 'refuse') this.notice = answer
     return answer.t === 'ack'

@@ -7,7 +7,7 @@ is who is in none of them.
 
 from enum import IntEnum
 
-from saloon.engine import MAX_SEATS, GameState, i8, i16, i64, many, one, record, rule
+from saloon.engine import MAX_SEATS, GameState, i8, i16, i64, many, one, rule, struct
 from saloon.games.colt_express.cards import (
     ACTIONS,
     ALL_ROUND_CARDS,
@@ -141,7 +141,7 @@ class Happening(IntEnum):
     ) = range(74)  # fmt: skip
 
 
-@record
+@struct
 class Seat:
     """A seat's cards. Bags have no order; only the Expert variant's bullets on top of the deck do."""
 
@@ -162,7 +162,7 @@ class Seat:
     guests: list[int] = i8(KINDS)  # his partner's action cards that he has drawn and not played, as far as he knows
 
 
-@record
+@struct
 class Bandit:
     """A bandit on the train."""
 
@@ -179,7 +179,7 @@ class Bandit:
     cash: int = i16()
 
 
-@record
+@struct
 class Purse:
     """One of the eighteen purses."""
 
@@ -188,7 +188,7 @@ class Purse:
     known: int = i8()  # a bit for each seat that knows its value, one more for spectators
 
 
-@record
+@struct
 class Flask:
     """One of the flasks of whisky."""
 
@@ -198,7 +198,7 @@ class Flask:
     known: int = i8()  # a bit for each seat that knows its kind, one more for spectators
 
 
-@record
+@struct
 class Played:
     """A card on the common pile."""
 
@@ -208,7 +208,7 @@ class Played:
     hidden: int = i8()  # 0, FACE_DOWN or FACE_DOWN_EARLY
 
 
-@record
+@struct
 class State(GameState):
     """The whole table."""
 

@@ -9,7 +9,7 @@ lower half the sum of their strengths or of their firepower, in the upper half h
 
 from enum import IntEnum
 
-from saloon.engine import MAX_SEATS, GameState, i8, i16, many, one, record, rule
+from saloon.engine import MAX_SEATS, GameState, i8, i16, many, one, rule, struct
 from saloon.games.hold_up.cards import (
     BONUS,
     CORNERS,
@@ -85,7 +85,7 @@ class PokerOrder(IntEnum):
     FULL, PAIRS = range(2)
 
 
-@record
+@struct
 class Seat:
     """A player's cards that are not in the town, as bags, and what he has seen of it."""
 
@@ -96,7 +96,7 @@ class Seat:
     quota: int = i8()  # gangsters he may still place face down
 
 
-@record
+@struct
 class State(GameState):
     """The whole table."""
 

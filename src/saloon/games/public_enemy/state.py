@@ -5,7 +5,7 @@ A face-down card is nothing but one of its deck's bag until somebody looks at it
 
 from enum import IntEnum
 
-from saloon.engine import MAX_SEATS, GameState, i8, i16, many, one, record, rule, size
+from saloon.engine import MAX_SEATS, GameState, i8, i16, many, one, rule, size, struct
 from saloon.games.public_enemy.cards import (
     DECKS,
     EACH,
@@ -63,7 +63,7 @@ class LargeTuel(IntEnum):
     ONE_EACH, SIX = range(2)
 
 
-@record
+@struct
 class Deck:
     """A town's cards, counted from 0 in each town, or the saloon's, by kind."""
 
@@ -75,7 +75,7 @@ class Deck:
     under: list[int] = i8(IN_TOWN)  # cards put under the deck, in the order in which they will come
 
 
-@record
+@struct
 class Stack:
     """A player's outlaws of one gang, the uncovered one last."""
 
@@ -83,7 +83,7 @@ class Stack:
     cards: list[int] = i8(IN_GANG)
 
 
-@record
+@struct
 class Seat:
     """What lies in front of a player."""
 
@@ -92,7 +92,7 @@ class Seat:
     dollars: int = i8()
 
 
-@record
+@struct
 class State(GameState):
     """The whole table."""
 

@@ -14,10 +14,10 @@ from saloon.engine import (
     many,
     offer,
     one,
-    record,
     reseed,
     rule,
     size,
+    struct,
 )
 from saloon.games.six_territories.cards import (
     CHARACTERS,
@@ -70,7 +70,7 @@ class EndOn(IntEnum):
     ALL, RICHES = range(2)
 
 
-@record
+@struct
 class Land:
     """What lies on one territory card."""
 
@@ -79,7 +79,7 @@ class Land:
     characters: list[int] = i8(MAX_PLAYERS)  # characters, by player
 
 
-@record
+@struct
 class State(GameState):
     """The whole table."""
 

@@ -6,7 +6,7 @@ when it is taken: every turn ends with a card on top, so nothing deeper ever com
 
 from enum import IntEnum
 
-from saloon.engine import GameState, i8, i16, i64, many, one, record, rule, size
+from saloon.engine import GameState, i8, i16, i64, many, one, rule, size, struct
 from saloon.games.wyatt_earp.cards import (
     BANK_POINTS,
     GUN_POINTS,
@@ -86,7 +86,7 @@ class EmptyPileShot(IntEnum):
     END_ROUND, NOT_PLAYABLE = range(2)
 
 
-@record
+@struct
 class Player:
     """A player's money, his hand, what everybody knows of it, and his territory."""
 
@@ -105,7 +105,7 @@ class Player:
     hideouts: list[int] = i8(OUTLAWS)
 
 
-@record
+@struct
 class Search:
     """One look through the discard with a Wyatt Earp this round, and what everybody knows of the card kept from it."""
 
@@ -117,7 +117,7 @@ class Search:
     lost: int = i64()  # a packed bag: cards that left his hand since and can have been it
 
 
-@record
+@struct
 class State(GameState):
     """The whole table."""
 

@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, MetaData, St
 
 metadata = MetaData()
 
-# A line of a table's journal. `client` is the visitor and his own id for the deed; many lines have none.
+# A line of a table's journal. `client` is the visitor and his own id for the command; many lines have none.
 journal = Table(
     "journal",
     metadata,

@@ -1,7 +1,7 @@
 """Reading the journal, and the one thread that writes it.
 
 Whatever waits to be written is committed together: one sync of the disk serves every table that moved meanwhile. An
-append is answered only when its line is on disk, and a line that contradicts another (same version, or same deed) is
+append is answered only when its line is on disk, and a line that contradicts another (same version, or same command) is
 refused alone, with Conflict. While the database fails, whatever is asked of it is answered with StorageFailed; whether
 a line that was being written then is on disk is not known, but writing it again says so.
 """
@@ -25,8 +25,8 @@ from sqlalchemy import Connection, Table, delete, func, insert, select
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from saloon.server.errors import StorageFailed
-from saloon.server.facts import SILENT, Entry, Line, Restored, read_fact, write_fact
 from saloon.server.frames import TableCard
+from saloon.server.journal import SILENT, Envelope, Line, Restored, read_event, write_event
 from saloon.server.storage.engine import connect, migrate
 from saloon.server.storage.schema import cards, journal, records, snapshots
 
@@ -43,7 +43,7 @@ log = structlog.get_logger("saloon.storage")
 
 
 class Conflict(Exception):
-    """Another line has this version, or came from the same deed."""
+    """Another line has this version, or came from the same command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +126,10 @@ class Store:
         pulse = {"code": "", "lines": 0, "body": str(time.time())}
         await self._order(lambda connection: _replace(connection, snapshots, pulse))
 
-    async def append(self, *entries: Entry) -> None:
+    async def append(self, *envelopes: Envelope) -> None:
         """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
-        rows = [_row(entry) for entry in entries]
-        secret = any(entry.fact.SILENT for entry in entries)
+        rows = [_row(envelope) for envelope in envelopes]
+        secret = any(envelope.event.SILENT for envelope in envelopes)
         await self._order(lines=rows, counted=not secret)
 
     def show(self, listing: Listing) -> None:
@@ -164,9 +164,9 @@ class Store:
         page = wanted.order_by(journal.c.version).limit(_PAGE)
         return await self._read(lambda connection: [_line(row) for row in connection.execute(page)])
 
-    async def journal(self, code: str) -> list[Entry]:
-        """The entries of a table's whole journal."""
-        return [line.entry async for line in self.lines(code) if line.entry]
+    async def journal(self, code: str) -> list[Envelope]:
+        """The envelopes of a table's whole journal."""
+        return [line.envelope async for line in self.lines(code) if line.envelope]
 
     async def raw_journal(self, code: str) -> list[dict[str, Any]]:
         """The whole journal of a table as it lies there, readable or not."""
@@ -178,11 +178,11 @@ class Store:
         """What was taken back of a journal."""
         wanted = select(journal).where(journal.c.code == code, journal.c.kind == Restored.__struct_config__.tag)
         found = await self._read(lambda connection: [_line(row) for row in connection.execute(wanted)])
-        facts = ((line.version, line.entry.fact) for line in found if line.entry)
-        return [Cut(fact.to, version) for version, fact in facts if isinstance(fact, Restored)]
+        events = ((line.version, line.envelope.event) for line in found if line.envelope)
+        return [Cut(event.to, version) for version, event in events if isinstance(event, Restored)]
 
-    async def deed(self, code: str, client: str) -> int | None:
-        """The version, as everybody counts, at which a deed was done, if it was."""
+    async def done_at(self, code: str, client: str) -> int | None:
+        """The version, as everybody counts, at which a command was done, if it was."""
         wanted = select(journal.c.version).where(journal.c.code == code, journal.c.client == client)
         line = await self._read(lambda connection: connection.execute(wanted).scalar())
         if line is None:
@@ -351,26 +351,26 @@ def _replace(connection: Connection, into: Table, row: dict[str, Any]) -> None:
     connection.execute(insert(into), row)
 
 
-def _row(entry: Entry) -> dict[str, Any]:
-    fact = entry.fact
+def _row(envelope: Envelope) -> dict[str, Any]:
+    event = envelope.event
     return {
-        "code": entry.table,
-        "version": entry.version,
-        "kind": fact.kind,
-        "seat": fact.about,
-        "payload": write_fact(fact),
-        "client": entry.client,
-        "at": entry.at,
+        "code": envelope.table,
+        "version": envelope.version,
+        "kind": event.kind,
+        "seat": event.about,
+        "payload": write_event(event),
+        "client": envelope.client,
+        "at": envelope.at,
     }
 
 
 def _line(row: Any) -> Line:
     try:
-        entry = Entry(row.code, row.version, read_fact(row.payload), row.client, row.at)
+        envelope = Envelope(row.code, row.version, read_event(row.payload), row.client, row.at)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as problem:
         log.error("a line cannot be read", table=row.code, line=row.version, problem=str(problem))
-        entry = None
-    return Line(row.version, row.kind, row.client, entry)
+        envelope = None
+    return Line(row.version, row.kind, row.client, envelope)
 
 
 def _listing(row: Any) -> Listing | None:

@@ -91,7 +91,7 @@ STAGECOACH_FIELDS = ("fleeing", "taking", "walk", "wagon", "coach", "shotgun", "
 TIME_CAR_FIELDS = ("hideout", "driver")
 PUNCH_FIELDS = ("victim", "question", "purse")
 PUNCH_QUESTIONS = {"knock": Decision.KNOCK, "pocket": Decision.POCKET, "throw": Decision.THROW}
-STAGES = ("action", "event", "coach")  # what of the end of a round is over: nothing, its event, the coach's move
+ROUND_END = ("action", "event", "coach")  # what of the end of a round is over: nothing, its event, the coach's move
 SHOTGUN = ("coach", "train")
 OFF_BOARD = {"away": AWAY, "gone": GONE, "riding": RIDING}
 

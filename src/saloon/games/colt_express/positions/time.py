@@ -20,7 +20,7 @@ from saloon.games.colt_express.notation import PHASES, bandit_name
 from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_CARD_NAMES
 from saloon.games.colt_express.options import Variant
 from saloon.games.colt_express.places import caboose
-from saloon.games.colt_express.positions.fields import ACTION_NAMES, BY, HIDING, PLANNED, STAGES
+from saloon.games.colt_express.positions.fields import ACTION_NAMES, BY, HIDING, PLANNED, ROUND_END
 from saloon.games.colt_express.positions.seats import find_bandit, find_bandits, find_seat
 from saloon.games.colt_express.rules import EVENT_BROUGHT
 from saloon.games.colt_express.setup import CHOSEN
@@ -173,7 +173,7 @@ def read_moment(s: State, given: dict[str, Any]) -> None:
     if s.phase == Phase.PLAN_OF_ATTACK:
         s.act = read_number("act", given.get("act", 0), 0, MAX_PICKS)
     if s.phase == Phase.EVENT:
-        s.begun = read_word("stage", given.get("stage", STAGES[0]), STAGES)
+        s.begun = read_word("stage", given.get("stage", ROUND_END[0]), ROUND_END)
         s.walk = read_number("walk", given.get("walk", 0), 0, caboose(s) - s.marshal)
     if s.phase in (Phase.ACTION, Phase.EVENT):
         s.fleeing = find_bandits(s, "fleeing", given.get("fleeing", []))

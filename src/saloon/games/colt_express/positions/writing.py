@@ -42,8 +42,8 @@ from saloon.games.colt_express.positions.fields import (
     OFF_BOARD,
     PLANNING,
     PUNCH_QUESTIONS,
+    ROUND_END,
     SHOTGUN,
-    STAGES,
     shares_cards,
 )
 from saloon.games.colt_express.stagecoach import horses_at
@@ -320,8 +320,8 @@ def write_stage(s: State) -> dict[str, Any]:
     """How far the end of the round has come; a question that can be asked again is not counted as come to."""
     if s.decision == Decision.PICKPOCKET and s.card == RoundCard.PICKPOCKETING:
         return {}
-    stage = min(s.begun, len(STAGES) - 1)
-    return {"stage": STAGES[stage], **({"walk": s.walk} if s.walk else {})}
+    over = min(s.begun, len(ROUND_END) - 1)
+    return {"stage": ROUND_END[over], **({"walk": s.walk} if s.walk else {})}
 
 
 def write_played(s: State, i: int) -> str:

@@ -1,9 +1,9 @@
-"""The task that owns one table.
+"""The actor of a table: the task that owns it.
 
-Everything that concerns the table comes through its inbox, one thing at a time: a deed is judged, worked out on a copy,
-written to the journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes each
-version once, so that a second owner can do no harm: whoever comes too late reads the journal again. What happens by
-itself and cannot be written is tried again until it is, or the table closes.
+Everything that concerns the table comes through its inbox, one thing at a time: a command is judged, worked out on a
+copy, written to the journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes
+each version once, so that a second owner can do no harm: whoever comes too late reads the journal again. What happens
+by itself and cannot be written is tried again until it is, or the table closes.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ import structlog
 from saloon.bots.contract import Thought
 from saloon.engine import SaloonError
 from saloon.match import Match
-from saloon.server import deeds, facts, frames, levels, pacing, scenes, snapshots, thinking
+from saloon.server import commands, frames, journal, levels, pacing, projections, snapshots, thinking
+from saloon.server.bot_pool import BotPool, Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.errors import BadRequest, Forbidden, Refusal, RulesFailed, TooMuch, Unavailable
-from saloon.server.facts import AnyFact, Entry
 from saloon.server.folding import unfold
+from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.limits import Rate
 from saloon.server.metrics import Metrics
+from saloon.server.projections import Chosen, Presence, Viewer, encode
 from saloon.server.pulse import Pulse
 from saloon.server.replies import Replies
-from saloon.server.scenes import Chosen, Presence, Viewer, encode
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.storage import Conflict, Listing, Store
-from saloon.server.table import Happening, Prepared, Table
-from saloon.server.thinkers import Failed, Thinkers, TooSlow
+from saloon.server.table import Prepared, Table, Update
 from saloon.server.timers import Timer
 
 T = TypeVar("T")
@@ -72,11 +72,11 @@ class Guest(Protocol):
 
 
 class Surroundings(Protocol):
-    """What the owner of a table needs of the house."""
+    """What the actor of a table needs of the house."""
 
     settings: Settings
     store: Store
-    thinkers: Thinkers
+    bot_pool: BotPool
     metrics: Metrics
     pulse: Pulse
     version: str
@@ -84,7 +84,7 @@ class Surroundings(Protocol):
     def show(self, listing: Listing, *, busy: bool) -> None:
         """The table looks different from the lobby."""
 
-    def forget(self, keeper: Keeper) -> None:
+    def forget(self, actor: TableActor) -> None:
         """Nobody is at the table any more."""
 
 
@@ -97,7 +97,7 @@ class Asked:
     task: asyncio.Task[None]
 
 
-class Keeper:
+class TableActor:
     """One table, its guests, its clocks and its bots."""
 
     def __init__(self, house: Surroundings, table: Table, opened_from: str = "") -> None:
@@ -108,7 +108,7 @@ class Keeper:
         self.doors = 0  # sockets that are open here, even those that have not said hello
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._scenes: dict[Viewer, bytes] = {}
-        self._common: frames.Table | None = None  # what all of them share
+        self._common: frames.TableFrame | None = None  # what all of them share
         self._talk: dict[str, Rate] = {}
         self._bots = BotSeats(proxy(self))  # a table nobody is at must not wait for a search for garbage
         self._replies = Replies()
@@ -167,7 +167,7 @@ class Keeper:
             try:
                 await work()
             except Exception:
-                log.exception("a deed failed", table=self.table.code)
+                log.exception("a command failed", table=self.table.code)
             if not self._inbox.empty():
                 await asyncio.sleep(0)  # however much waits here, other tables have their turn
             elif not self.doors and self._linger.rang:
@@ -336,7 +336,7 @@ class Keeper:
                 raise Refusal("not-now")
             if self._ponders(guest, "hint"):
                 raise TooMuch("one-hint-at-a-time")
-            self.house.thinkers.prepare(self.table.game, thinking.kind_of(levels.ADVISER))
+            self.house.bot_pool.prepare(self.table.game, thinking.kind_of(levels.ADVISER))
             job = thinking.job(match, seat, levels.ADVISER)
             asker, question = self._adviser(guest), self.table.asked
             self._ponder(guest, asked.id, "hint", lambda: self._advise(asked.id, job, question, asker))
@@ -347,13 +347,13 @@ class Keeper:
 
     async def _advise(self, name: str, job: thinking.Job, asked: int, asker: Asker) -> frames.Advice:
         try:
-            thought: Thought = await self.house.thinkers.do(job, asker)
+            thought: Thought = await self.house.bot_pool.do(job, asker)
         except (TooSlow, Failed) as problem:
             log.warning("no hint", table=self.table.code, bot=job.bot, problem=repr(problem))
             raise Refusal("no-hint") from problem
         if self.table.asked != asked:
             raise Refusal("stale", at=asked)
-        return scenes.advice(name, job.bot, job.seat, thought)
+        return projections.advice(name, job.bot, job.seat, thought)
 
     async def explain(self, guest: Guest, asked: frames.Explain) -> None:
         """Somebody wonders why a bot chose as it did.
@@ -370,7 +370,7 @@ class Keeper:
             confidant = match.over or guest.look == chosen.seat
             memory = self._bots.memory(chosen.seat, chosen.move, match.moves[chosen.move])
             if confidant and memory:
-                self._reply(guest, scenes.confessed(asked.id, chosen, memory.thought, memory.options))
+                self._reply(guest, projections.confessed(asked.id, chosen, memory.thought, memory.options))
                 return
             observer = chosen.seat if confidant else guest.look
             job = thinking.onlooking(match, chosen.move, observer, initiated=confidant)
@@ -379,11 +379,11 @@ class Keeper:
 
     async def _look_on(self, name: str, job: thinking.Onlooking, chosen: Chosen, asker: Asker) -> frames.Explained:
         try:
-            found: thinking.Explanation = await self.house.thinkers.do(job, asker)
+            found: thinking.Explanation = await self.house.bot_pool.do(job, asker)
         except (TooSlow, Failed) as problem:
             log.warning("no explanation", table=self.table.code, bot=chosen.bot, problem=repr(problem))
             raise Refusal("no-explanation") from problem
-        return scenes.overheard(name, chosen, found.choice, found.grounds)
+        return projections.overheard(name, chosen, found.choice, found.grounds)
 
     def _bots_choice(self, seat: int) -> tuple[Match, Chosen]:
         """The last choice that a bot made for a seat in this match."""
@@ -403,7 +403,7 @@ class Keeper:
             raise self.table.trouble or Refusal("no-match")
         return self.table.match
 
-    # Deeds
+    # Commands
 
     async def do(self, guest: Guest, asked: frames.Do) -> None:
         """Somebody wants something done. The same id is done once, or refused once, however often it comes."""
@@ -418,9 +418,12 @@ class Keeper:
             guest.put(encode(frames.Ack(asked.id, version)))
 
     async def enact(
-        self, client: str | None, judge: Callable[[Table], AnyFact], make_sure: Callable[[], Awaitable[None]] = _nothing
+        self,
+        client: str | None,
+        judge: Callable[[Table], AnyJournalEvent],
+        make_sure: Callable[[], Awaitable[None]] = _nothing,
     ) -> int:
-        """Write down what somebody's deed comes to, and tell everybody. The version at which it was, or is, done."""
+        """Write down what somebody's command comes to, and tell everybody. The version at which it was, or is, done."""
         for _ in range(_TRIES):
             done = None if client is None else await self._done(client)
             if done is not None:
@@ -433,31 +436,31 @@ class Keeper:
         raise Refusal("try-again")
 
     async def _done(self, client: str) -> int | None:
-        """The version at which a deed was done, if it was."""
+        """The version at which a command was done, if it was."""
         done = self.table.done.get(client)
         if done is None and self.table.forgetful:
-            return await self.house.store.deed(self.table.code, client)
+            return await self.house.store.done_at(self.table.code, client)
         return done
 
-    async def _make_sure(self, guest: Guest, deed: frames.Deed) -> None:
-        """Find out what a deed cannot be judged without. That takes too long to do it here, where everybody would wait;
-        this table waits, so that nothing happens in between."""
-        table, doubt = self.table, deeds.doubt(self.table, guest.who, deed)
+    async def _make_sure(self, guest: Guest, command: frames.Command) -> None:
+        """Find out what a command cannot be judged without. That takes too long to do it here, where everybody would
+        wait; this table waits, so that nothing happens in between."""
+        table, doubt = self.table, commands.doubt(self.table, guest.who, command)
         if doubt is None or table.match is None:
             return
         job, asker = thinking.Doubting(table.game, *doubt), Asker(guest.address, table.code, Rank.ANSWER)
         try:
             async with asyncio.timeout(self.house.settings.doubt_time):
-                table.match.settle(taught=await self.house.thinkers.do(job, asker))
+                table.match.settle(taught=await self.house.bot_pool.do(job, asker))
         except (TooSlow, Failed, TimeoutError) as problem:
             log.warning("a doubt remains", table=table.code, version=table.version, problem=repr(problem))
             raise Refusal("try-again") from problem
 
-    def _judged(self, table: Table, who: str, deed: frames.Deed) -> AnyFact:
-        fact = deeds.decide(table, who, deed)
-        if isinstance(fact, facts.Said) and not self._rate(who).allows():
+    def _judged(self, table: Table, who: str, command: frames.Command) -> AnyJournalEvent:
+        event = commands.decide(table, who, command)
+        if isinstance(event, journal.Said) and not self._rate(who).allows():
             raise TooMuch("too-much-talk")
-        return fact
+        return event
 
     def _rate(self, who: str) -> Rate:
         settings = self.house.settings
@@ -466,53 +469,53 @@ class Keeper:
             self._talk[who] = Rate(settings.sayings, settings.sayings_in)
         return self._talk[who]
 
-    async def _write(self, fact: AnyFact, client: str | None = None) -> int:
+    async def _write(self, event: AnyJournalEvent, client: str | None = None) -> int:
         if self.table.lines >= self.house.settings.journal_lines:
             raise Refusal("journal-full", limit=self.house.settings.journal_lines)
-        prepared = self._prepared(fact)
-        entry = Entry(self.table.code, self.table.lines + 1, fact, client, time.time())
-        await self.house.store.append(entry)
-        happening = await self._taken_in(entry, prepared)
+        prepared = self._prepared(event)
+        envelope = Envelope(self.table.code, self.table.lines + 1, event, client, time.time())
+        await self.house.store.append(envelope)
+        update = await self._taken_in(envelope, prepared)
         try:
-            self._go_on(happening)
+            self._go_on(update)
         except Exception:  # it is done nevertheless
             log.exception("a change cannot be told", table=self.table.code, version=self.table.version)
             self.let(self._wake)
         return self.table.version
 
-    def _go_on(self, happening: Happening) -> None:
+    def _go_on(self, update: Update) -> None:
         """Tell everybody of a change, and see to what follows from it."""
-        fact = happening.fact
+        event = update.event
         self._keep_snapshot()
-        if fact.SILENT:
-            self._tell_seat(fact.about)
+        if event.SILENT:
+            self._tell_seat(event.about)
         else:
-            self.house.metrics.facts.labels(fact.kind).inc()
+            self.house.metrics.lines.labels(event.kind).inc()
             self._mind_time()
-            self._tell(happening)
+            self._tell(update)
             self._bots.mind()
 
-    def _prepared(self, fact: AnyFact) -> Prepared:
-        """What the rules make of a fact, before it is written: if they fail, nothing has happened."""
+    def _prepared(self, event: AnyJournalEvent) -> Prepared:
+        """What the rules make of an event, before it is written: if they fail, nothing has happened."""
         if self.table.match:
             self.table.match.show(*self._watching())
         try:
-            return self.table.prepare(fact)
+            return self.table.prepare(event)
         except RulesFailed as fault:
             table = self.table
-            told = {"table": table.code, "version": table.version, "what": fact.kind}
-            log.error("a rule failed", **told, move=getattr(fact, "move", None), exc_info=fault)
+            told = {"table": table.code, "version": table.version, "what": event.kind}
+            log.error("a rule failed", **told, move=getattr(event, "move", None), exc_info=fault)
             raise
 
-    async def _taken_in(self, entry: Entry, prepared: Prepared) -> Happening:
+    async def _taken_in(self, envelope: Envelope, prepared: Prepared) -> Update:
         """A line that is on disk becomes true. What was taken back is read anew."""
-        if not isinstance(entry.fact, facts.Restored):
+        if not isinstance(envelope.event, journal.Restored):
             try:
-                return self.table.apply(entry, prepared)
+                return self.table.apply(envelope, prepared)
             except Exception:
-                log.exception("a line cannot be followed", table=self.table.code, line=entry.version)
+                log.exception("a line cannot be followed", table=self.table.code, line=envelope.version)
         self.table = await self._unfolded()
-        return self.table.log[-1] if self.table.log else Happening(self.table.version, entry.fact)
+        return self.table.log[-1] if self.table.log else Update(self.table.version, envelope.event)
 
     async def _reload(self) -> None:
         """Somebody else wrote to this journal: what is in there is true."""
@@ -541,11 +544,13 @@ class Keeper:
     def _shown(self, viewer: Viewer) -> frames.Scene:
         """The table for a viewer; if a rule fails at showing the match, without it."""
         try:
-            self._common = self._common or scenes.common_table(self.table, self._told)
-            return scenes.scene(self.table, viewer, self._told, self._common)
+            self._common = self._common or projections.common_table(self.table, self._told)
+            return projections.scene(self.table, viewer, self._told, self._common)
         except Exception:
             log.exception("a view failed", table=self.table.code, version=self.table.version, look=viewer.look)
-            return scenes.scene(replace(self.table, match=None, trouble=RulesFailed("rule-fault")), viewer, self._told)
+            return projections.scene(
+                replace(self.table, match=None, trouble=RulesFailed("rule-fault")), viewer, self._told
+            )
 
     def _encoded(self, viewer: Viewer) -> bytes:
         """The scene as it is sent; it is made and written once, however many ask for it."""
@@ -557,23 +562,23 @@ class Keeper:
         self._scenes.clear()
         self._common = None
 
-    def _since(self, version: int) -> list[Happening]:
+    def _since(self, version: int) -> list[Update]:
         """What was missed since a version; nothing if that is too much to tell."""
         missed = [missed for missed in self.table.log if missed.version > version]
         return missed if len(missed) == self.table.version - version else []
 
-    def _tell(self, happening: Happening) -> None:
+    def _tell(self, update: Update) -> None:
         """Tell everybody of a change, each as much as he may know."""
-        if isinstance(happening.fact, facts.Moved) and self.table.phase == "playing":
+        if isinstance(update.event, journal.Moved) and self.table.phase == "playing":
             self._renew(self._present())  # nobody came, left or changed seats
         else:
-            self._mind_looks(happening.fact)
+            self._mind_looks(update.event)
             self._mind_presence()
         told: dict[tuple[Viewer, bool], bytes] = {}
         for guest, moving in self.guests.items():
             viewer = self._viewer(guest)
             if (viewer, moving) not in told:
-                told[viewer, moving] = self._entry(happening, viewer, self._encoded(viewer), moving=moving)
+                told[viewer, moving] = self._entry(update, viewer, self._encoded(viewer), moving=moving)
             guest.put(told[viewer, moving])
 
     def _watching(self) -> set[int | None]:
@@ -582,21 +587,21 @@ class Keeper:
             return set()
         return {guest.look for guest, moving in self.guests.items() if moving}
 
-    def _patches(self, happening: Happening, viewer: Viewer) -> bytes:
+    def _patches(self, update: Update, viewer: Viewer) -> bytes:
         """What each event of a move changed in what a viewer sees, as it is sent."""
         match = self.table.match
-        if match is None or match.last_log not in happening.logs or viewer.look not in match.shown:
+        if match is None or match.last_log not in update.logs or viewer.look not in match.shown:
             return b""
         return encode(match.patches(viewer.look))
 
-    def _entry(self, happening: Happening, viewer: Viewer, after: bytes = b"", *, moving: bool = False) -> bytes:
+    def _entry(self, update: Update, viewer: Viewer, after: bytes = b"", *, moving: bool = False) -> bytes:
         """A change for a viewer, as it is sent; if a rule fails at telling its events, without them."""
         try:
-            patches = self._patches(happening, viewer) if moving else b""
-            return encode(scenes.entry(happening, viewer, after, patches))
+            patches = self._patches(update, viewer) if moving else b""
+            return encode(projections.entry(update, viewer, after, patches))
         except Exception:
-            log.exception("events cannot be told", table=self.table.code, version=happening.version, look=viewer.look)
-            return after or encode(frames.Skip(happening.version))
+            log.exception("events cannot be told", table=self.table.code, version=update.version, look=viewer.look)
+            return after or encode(frames.Skip(update.version))
 
     def _tell_scene(self) -> None:
         """Tell everybody how things are, though no line of the journal says so."""
@@ -611,12 +616,12 @@ class Keeper:
             if seat is not None and guest.look == seat:
                 guest.put(self._encoded(self._viewer(guest)))
 
-    def _mind_looks(self, fact: AnyFact) -> None:
+    def _mind_looks(self, event: AnyJournalEvent) -> None:
         """Nobody looks through a seat that is not his; whoever sits down looks through his seat."""
         for guest in self.guests:
             mine = self.table.seats_of(guest.who)
             if guest.look not in mine:
-                came = isinstance(fact, (facts.Sat, facts.Claimed)) and mine == [fact.seat]
+                came = isinstance(event, (journal.Sat, journal.Claimed)) and mine == [event.seat]
                 guest.look = mine[0] if came else None
 
     def _mind_presence(self) -> None:
@@ -655,7 +660,7 @@ class Keeper:
         return Presence(here, len(watchers), left, self._bots.weaker, undo if asked == self.table.asked else None)
 
     def _mind_lobby(self, presence: Presence) -> None:
-        listing = Listing(scenes.card(self.table, presence), self.table.private, time.time())
+        listing = Listing(projections.card(self.table, presence), self.table.private, time.time())
         if self._listed is None or self._listed.card != listing.card:
             self._listed = listing
         self.house.show(self._listed, busy=bool(self.guests))
@@ -677,12 +682,12 @@ class Keeper:
     async def _pass_host(self) -> None:
         await self.enact(None, self._heir)
 
-    def _heir(self, table: Table) -> AnyFact:
+    def _heir(self, table: Table) -> AnyJournalEvent:
         here = self._present().here
         heir = next((number for number, seat in enumerate(table.seats) if seat.owner in here), None)
         if heir is None or table.host in here:
             raise Refusal("not-now")
-        return facts.Hosted(heir)
+        return journal.Hosted(heir)
 
     def _mind_time(self) -> None:
         """See to the clock of the seat to move, and to the time for a vote."""
@@ -721,10 +726,10 @@ class Keeper:
     async def _time_is_up(self) -> None:
         await self.enact(None, self._late)
 
-    def _late(self, table: Table) -> AnyFact:
+    def _late(self, table: Table) -> AnyJournalEvent:
         if not (self._clock.rang and self._clock.about == table.asked and table.ticking) or table.to_move is None:
             raise Refusal("not-now")
-        return facts.TimedOut(table.to_move, levels.USUAL)
+        return journal.TimedOut(table.to_move, levels.USUAL)
 
     def _mind_answers(self) -> None:
         """Have a pass made for a seat that would have it so, after as long as a person might have thought.
@@ -747,17 +752,17 @@ class Keeper:
     async def _vote_is_over(self) -> None:
         await self.enact(None, self._lapse)
 
-    def _lapse(self, table: Table) -> AnyFact:
+    def _lapse(self, table: Table) -> AnyJournalEvent:
         if not (self._vote.rang and table.vote):
             raise Refusal("not-now")
-        return facts.Lapsed()
+        return journal.Lapsed()
 
 
-def _owners_pass(table: Table) -> AnyFact:
+def _owners_pass(table: Table) -> AnyJournalEvent:
     """The pass that is made for the seat to move."""
     if table.passing is None or table.to_move is None:
         raise Refusal("not-now")
-    return facts.Moved(table.to_move, table.passing.text)
+    return journal.Moved(table.to_move, table.passing.text)
 
 
 def _seat_of(guest: Guest) -> int:

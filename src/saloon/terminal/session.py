@@ -1,4 +1,4 @@
-"""A game at the terminal: asks the people at it, lets the bots play, saves after every move."""
+"""A session at the terminal: asks the people at it, lets the bots play, saves after every move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from rich.markdown import Markdown
-from rich.table import Table as Grid
+from rich.table import Table
 from rich.text import Text
 
 from saloon.bots import bot
@@ -29,7 +29,7 @@ ADVISER = "legend"
 _WATCH_PAUSE = 0.7  # seconds between two moves that somebody watches
 
 
-class TableError(SaloonError):
+class SessionError(SaloonError):
     """Something a person at the table asked for that cannot be done."""
 
 
@@ -37,7 +37,7 @@ class Left(Exception):
     """A person has left the table."""
 
 
-class Table:
+class Session:
     """One match at the terminal."""
 
     def __init__(self, voice: Voice, match: Match, saved: Path | None = None, *, continued: bool = False) -> None:
@@ -172,7 +172,7 @@ class Table:
     def _play_number(self, number: int) -> None:
         choices = self.match.choices()
         if not 1 <= number <= len(choices):
-            raise TableError("cli-choice-number", number=str(number), count=len(choices))
+            raise SessionError("cli-choice-number", number=str(number), count=len(choices))
         self.match.play(choices[number - 1])
 
     def _play_words(self, answer: str) -> None:
@@ -180,7 +180,7 @@ class Table:
         try:
             self.match.play(answer)
         except IllegalMove as refusal:
-            raise TableError("cli-not-a-choice", given=answer, count=len(self.match.choices())) from refusal
+            raise SessionError("cli-not-a-choice", given=answer, count=len(self.match.choices())) from refusal
 
     @property
     def _commands(self) -> dict[str, Command]:
@@ -203,7 +203,7 @@ class Table:
 
     def _help(self, seat: int, rest: str) -> None:
         self.voice.tell("cli-table-intro")
-        rows = Grid.grid(padding=(0, 2, 0, 2))
+        rows = Table.grid(padding=(0, 2, 0, 2))
         for word in self._commands:
             rows.add_row(Text(self.voice.say(f"cli-word-{word}")), Text(self.voice.say(f"cli-table-{word}")))
         self.voice.console.print(rows)
@@ -231,7 +231,7 @@ class Table:
         bots = {other for other, chair in enumerate(self.chairs) if chair.bot and rest in ("", str(other + 1))}
         move = thoughts.last_move_of(self.match, bots)
         if move is None:
-            raise TableError("cli-why-nobody")
+            raise SessionError("cli-why-nobody")
         thoughts.show_meaning(self.voice, self.match, move, seat)
 
     def _log(self, seat: int, rest: str) -> None:
@@ -240,7 +240,7 @@ class Table:
 
     def _save_as(self, seat: int, name: str) -> None:
         if not name and not self.saved:
-            raise TableError("cli-save-where")
+            raise SessionError("cli-save-where")
         path = Path(name) if name else self.saved
         if path:
             self._save(path)
@@ -250,7 +250,7 @@ class Table:
     def _save(self, path: Path) -> None:
         """Write the record, over nothing that was not written by this table."""
         if path not in self._ours and path.is_file():
-            raise TableError("cli-save-exists", file=str(path))
+            raise SessionError("cli-save-exists", file=str(path))
         write_text(path, self.match.record().to_json() + "\n")
         self._ours.add(path)
 

@@ -1,7 +1,7 @@
-"""What can happen to a table: the lines of its journal.
+"""What can happen to a table: the events of its journal, line by line.
 
-A fact holds all that is needed to know the table again, secrets too. `TOLD` lists the fields that everybody at the
-table may read; whatever is not listed stays on the server.
+A journal event holds all that is needed to know the table again, secrets too. `TOLD` lists the fields that everybody
+at the table may read; whatever is not listed stays on the server.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ Reason = Literal["failed", "slow"]
 Manner = Literal["ask", "unable", "never"]  # ask me always, pass when I have nothing to answer with, always pass
 
 
-class Fact(Struct, tag_field="kind", frozen=True, omit_defaults=True):
-    """What all facts share: their kind. Of a silent one nobody else learns even that there was one."""
+class JournalEvent(Struct, tag_field="kind", frozen=True, omit_defaults=True):
+    """What all journal events share: their kind. Of a silent one nobody else learns even that there was one."""
 
     TOLD: ClassVar[tuple[str, ...]] = ()
     SILENT: ClassVar[bool] = False
@@ -33,7 +33,7 @@ class Fact(Struct, tag_field="kind", frozen=True, omit_defaults=True):
 
     @property
     def kind(self) -> str:
-        """The kind of fact, as the journal and the client's log name it."""
+        """Its kind, as the journal and the client's log name it."""
         return str(self.__struct_config__.tag)
 
     @property
@@ -54,11 +54,11 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
 
     def __post_init__(self) -> None:
-        """As in facts: bots go by their present names."""
+        """As in journal events: bots go by their present names."""
         force_setattr(self, "bot", levels.present(self.bot))
 
 
-class Created(Fact, tag="create", frozen=True):
+class Created(JournalEvent, tag="create", frozen=True):
     """A table was set up, to begin at the game's own set-up or at a position."""
 
     game: str
@@ -72,7 +72,7 @@ class Created(Fact, tag="create", frozen=True):
     position: Json | None = None
 
 
-class Sat(Fact, tag="sit", frozen=True):
+class Sat(JournalEvent, tag="sit", frozen=True):
     """Somebody sat down, or took his seat back from the bot."""
 
     TOLD = ("name",)
@@ -81,7 +81,7 @@ class Sat(Fact, tag="sit", frozen=True):
     name: str
 
 
-class Left(Fact, tag="leave", frozen=True):
+class Left(JournalEvent, tag="leave", frozen=True):
     """Somebody gave his seat up; during a match a bot plays on."""
 
     seat: int
@@ -93,21 +93,21 @@ class Left(Fact, tag="leave", frozen=True):
         return {"name": self.name, "bot": self.bot or "none"}
 
 
-class Linked(Fact, tag="link", frozen=True):
+class Linked(JournalEvent, tag="link", frozen=True):
     """A secret link to a seat was made. `secret` is a hash."""
 
     seat: int
     secret: str
 
 
-class Claimed(Fact, tag="claim", frozen=True):
+class Claimed(JournalEvent, tag="claim", frozen=True):
     """A seat moved to another device by its link."""
 
     seat: int
     who: str
 
 
-class Botted(Fact, tag="bot", frozen=True):
+class Botted(JournalEvent, tag="bot", frozen=True):
     """A bot was put on a seat."""
 
     TOLD = ("bot",)
@@ -115,7 +115,7 @@ class Botted(Fact, tag="bot", frozen=True):
     bot: str
 
 
-class Replaced(Fact, tag="replaced", frozen=True):
+class Replaced(JournalEvent, tag="replaced", frozen=True):
     """A bot that failed, or took too long, gave way to a simpler one, for one choice."""
 
     TOLD = ("bot", "was", "reason")
@@ -125,7 +125,7 @@ class Replaced(Fact, tag="replaced", frozen=True):
     reason: Reason
 
 
-class Kicked(Fact, tag="kick", frozen=True):
+class Kicked(JournalEvent, tag="kick", frozen=True):
     """The host freed a seat."""
 
     TOLD = ("name",)
@@ -133,20 +133,20 @@ class Kicked(Fact, tag="kick", frozen=True):
     name: str
 
 
-class Hosted(Fact, tag="host", frozen=True):
+class Hosted(JournalEvent, tag="host", frozen=True):
     """The host stayed away, and another took his part."""
 
     seat: int
 
 
-class Started(Fact, tag="start", frozen=True):
+class Started(JournalEvent, tag="start", frozen=True):
     """A match began, by a secret seed and a version of the rules."""
 
     seed: str
     rules: int
 
 
-class Moved(Fact, tag="move", frozen=True):
+class Moved(JournalEvent, tag="move", frozen=True):
     """A seat made a choice. Which one, the others learn from the events only."""
 
     TOLD = ("bot",)
@@ -155,13 +155,13 @@ class Moved(Fact, tag="move", frozen=True):
     bot: str = ""
 
 
-class Undone(Fact, tag="undo", frozen=True):
+class Undone(JournalEvent, tag="undo", frozen=True):
     """A seat took its last move back."""
 
     seat: int
 
 
-class Takeback(Fact, tag="takeback", frozen=True):
+class Takeback(JournalEvent, tag="takeback", frozen=True):
     """A seat asked everybody to go back to a number of moves; `need` are the seats that must agree.
 
     Without them, in old journals, these are the seats that other people play themselves.
@@ -173,7 +173,7 @@ class Takeback(Fact, tag="takeback", frozen=True):
     need: list[int] | None = None
 
 
-class Voted(Fact, tag="vote", frozen=True):
+class Voted(JournalEvent, tag="vote", frozen=True):
     """A seat answered a takeback."""
 
     TOLD = ("yes",)
@@ -181,11 +181,11 @@ class Voted(Fact, tag="vote", frozen=True):
     yes: bool
 
 
-class Lapsed(Fact, tag="lapse", frozen=True):
+class Lapsed(JournalEvent, tag="lapse", frozen=True):
     """Not everybody answered a takeback in time."""
 
 
-class TimedOut(Fact, tag="timeout", frozen=True):
+class TimedOut(JournalEvent, tag="timeout", frozen=True):
     """A seat's clock ran out: a bot plays on for it."""
 
     TOLD = ("bot",)
@@ -193,31 +193,31 @@ class TimedOut(Fact, tag="timeout", frozen=True):
     bot: str
 
 
-class Paused(Fact, tag="pause", frozen=True):
+class Paused(JournalEvent, tag="pause", frozen=True):
     """Clocks and bots were stopped."""
 
     seat: int | None = None
 
 
-class Halted(Fact, tag="halt", frozen=True):
+class Halted(JournalEvent, tag="halt", frozen=True):
     """The match was paused because the rules fail at whatever a bot would do."""
 
     seat: int
 
 
-class Resumed(Fact, tag="resume", frozen=True):
+class Resumed(JournalEvent, tag="resume", frozen=True):
     """The match went on."""
 
     seat: int | None = None
 
 
-class Rematch(Fact, tag="rematch", frozen=True):
+class Rematch(JournalEvent, tag="rematch", frozen=True):
     """A seat would like to play again."""
 
     seat: int
 
 
-class Said(Fact, tag="say", frozen=True):
+class Said(JournalEvent, tag="say", frozen=True):
     """A seat spoke."""
 
     TOLD = ("name", "text")
@@ -226,7 +226,7 @@ class Said(Fact, tag="say", frozen=True):
     text: str
 
 
-class Muted(Fact, tag="mute", frozen=True):
+class Muted(JournalEvent, tag="mute", frozen=True):
     """The host silenced a seat, or let it speak again."""
 
     TOLD = ("mute",)
@@ -234,7 +234,7 @@ class Muted(Fact, tag="mute", frozen=True):
     mute: bool
 
 
-class Answers(Fact, tag="answers", frozen=True):
+class Answers(JournalEvent, tag="answers", frozen=True):
     """The owner of a seat said how it answers out of turn. Known to the others, it would tell them of his hand."""
 
     SILENT = True
@@ -242,46 +242,47 @@ class Answers(Fact, tag="answers", frozen=True):
     how: Manner
 
 
-class Exported(Fact, tag="export", frozen=True):
+class Exported(JournalEvent, tag="export", frozen=True):
     """The host of a table that broke was given its whole journal, secrets too: its match will not go on."""
 
 
-class Restored(Fact, tag="restore", frozen=True):
+class Restored(JournalEvent, tag="restore", frozen=True):
     """A table that broke was taken back: the lines after `to` and before this one are passed over."""
 
     to: int
 
 
-AnyFact = (
+AnyJournalEvent = (
     Created | Sat | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
     | Takeback | Voted | Lapsed | TimedOut | Paused | Resumed | Rematch | Said | Muted
     | Answers | Halted | Exported | Restored
 )  # fmt: skip
 
 SILENT = frozenset(
-    str(kind.__struct_config__.tag) for kind in AnyFact.__args__ if kind.SILENT
-)  # the kinds of facts nobody else learns of
+    str(kind.__struct_config__.tag) for kind in AnyJournalEvent.__args__ if kind.SILENT
+)  # the kinds of journal events nobody else learns of
 
-_read = msgspec.json.Decoder(AnyFact)
+_read = msgspec.json.Decoder(AnyJournalEvent)
 
 
-class Entry(Struct, frozen=True):
-    """One line of a table's journal. `client` names the deed it came from, so that none is carried out twice."""
+class Envelope(Struct, frozen=True):
+    """A journal event, and where it stands in which table's journal. `client` names the command it came from, so that
+    none is carried out twice."""
 
     table: str
     version: int
-    fact: AnyFact
+    event: AnyJournalEvent
     client: str | None
     at: float
 
 
 class Line(Struct, frozen=True):
-    """A line as the database holds it: its entry, or None if that cannot be read."""
+    """A line as the database holds it: its envelope, or None if that cannot be read."""
 
     version: int
     kind: str
     client: str | None
-    entry: Entry | None
+    envelope: Envelope | None
 
     @property
     def silent(self) -> bool:
@@ -289,12 +290,12 @@ class Line(Struct, frozen=True):
         return self.kind in SILENT
 
 
-def read_fact(payload: str) -> AnyFact:
-    """A fact from the journal."""
-    fact: AnyFact = _read.decode(payload)
-    return fact
+def read_event(payload: str) -> AnyJournalEvent:
+    """An event from the journal."""
+    event: AnyJournalEvent = _read.decode(payload)
+    return event
 
 
-def write_fact(fact: AnyFact) -> str:
-    """A fact for the journal."""
-    return msgspec.json.encode(fact).decode()
+def write_event(event: AnyJournalEvent) -> str:
+    """An event for the journal."""
+    return msgspec.json.encode(event).decode()

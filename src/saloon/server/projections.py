@@ -1,4 +1,4 @@
-"""What a viewer may see of a table. Everything that leaves the server about a match goes through here."""
+"""Projections: a table as a viewer may see it. Everything that leaves the server about a match goes through here."""
 
 from __future__ import annotations
 
@@ -16,12 +16,20 @@ from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.match.patches import Op
 from saloon.server import frames
-from saloon.server.facts import Json, Linked
-from saloon.server.frames import ChoiceFrame, EventFrame, GroundFrame, ProspectFrame, SeatFrame, StepFrame, TableCard
-from saloon.server.table import Happening, Table
+from saloon.server.frames import (
+    ChoiceFrame,
+    EventFrame,
+    ExpectedFrame,
+    GroundFrame,
+    ProspectFrame,
+    SeatFrame,
+    TableCard,
+)
+from saloon.server.journal import Json, Linked
+from saloon.server.table import Table, Update
 
 BEST = 5  # choices that are told of those a bot thought of
-PRIVATE = (Linked,)  # facts that concern nobody but the seat they are about
+PRIVATE = (Linked,)  # journal events that concern nobody but the seat they are about
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +67,7 @@ _encoder = msgspec.json.Encoder(enc_hook=plain)
 encode = _encoder.encode
 
 
-def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table | None = None) -> frames.Scene:
+def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.TableFrame | None = None) -> frames.Scene:
     """The whole table for one viewer; what it has in common for all of them may have been made before."""
     match, look = table.match, viewer.look
     playing = match is not None and table.phase == "playing"
@@ -77,29 +85,29 @@ def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table
     )
 
 
-def entry(happening: Happening, viewer: Viewer, after: bytes = b"", patches: bytes = b"") -> frames.Entry | frames.Skip:
+def entry(update: Update, viewer: Viewer, after: bytes = b"", patches: bytes = b"") -> frames.Entry | frames.Skip:
     """One change of the table for one viewer, with what its events changed and the scene after it, as they are sent, if
     that is to be sent along."""
-    fact = happening.fact
-    if isinstance(fact, PRIVATE) and fact.about not in viewer.mine:
-        return frames.Skip(happening.version)
+    event = update.event
+    if isinstance(event, PRIVATE) and event.about not in viewer.mine:
+        return frames.Skip(update.version)
     return frames.Entry(
-        v=happening.version,
-        kind=fact.kind,
-        seat=fact.about,
-        args=fact.told(),
-        events=_written(_events(happening, viewer.look)),
+        v=update.version,
+        kind=event.kind,
+        seat=event.about,
+        args=event.told(),
+        events=_written(_events(update, viewer.look)),
         patches=_written(patches) if patches else [],
         scene=_written(after) if after else msgspec.UNSET,
     )
 
 
-def _events(happening: Happening, look: int | None) -> bytes:
+def _events(update: Update, look: int | None) -> bytes:
     """Its events as they are sent; they are written once for all who are told the same."""
-    eyes = happening.eyes(look)
-    if eyes not in happening.written:
-        happening.written[eyes] = encode(events(happening.events_for(look)))
-    return happening.written[eyes]
+    eyes = update.eyes(look)
+    if eyes not in update.written:
+        update.written[eyes] = encode(events(update.events_for(look)))
+    return update.written[eyes]
 
 
 def _written(part: bytes) -> Any:
@@ -216,15 +224,15 @@ def _prospects(thought: Thought, options: Mapping[int, Choice] | None = None) ->
     ]
 
 
-def _line(thought: Thought) -> list[StepFrame]:
-    return [StepFrame(step.seat, choices([step.choice])[0]) for step in thought.line]
+def _line(thought: Thought) -> list[ExpectedFrame]:
+    return [ExpectedFrame(one.seat, choices([one.choice])[0]) for one in thought.line]
 
 
 def _grounds(found: Iterable[Ground]) -> list[GroundFrame]:
     return [GroundFrame(ground.key, ground.args) for ground in found]
 
 
-def _for_viewer(common: frames.Table, table: Table, viewer: Viewer, presence: Presence) -> frames.Table:
+def _for_viewer(common: frames.TableFrame, table: Table, viewer: Viewer, presence: Presence) -> frames.TableFrame:
     """What of a table is for one viewer alone."""
     if viewer == SPECTATOR:
         return common
@@ -233,10 +241,10 @@ def _for_viewer(common: frames.Table, table: Table, viewer: Viewer, presence: Pr
     return structs.replace(common, seats=seats, hosting=viewer.hosting, undo=undo)
 
 
-def common_table(table: Table, presence: Presence) -> frames.Table:
+def common_table(table: Table, presence: Presence) -> frames.TableFrame:
     """A table as everybody sees it."""
     match = table.match
-    return frames.Table(
+    return frames.TableFrame(
         code=table.code,
         game=table.game,
         players=table.players,

@@ -1,4 +1,4 @@
-"""The ledger of an arena: a file that gains a line for every game, so that a run that was stopped goes on another day.
+"""The results log of an arena: a file that gains a line for every game, so that a run that was stopped goes on later.
 
 It is JSON lines: first what is played (the plan), then game after game. The same plan reads back what was played;
 another plan is refused. A last line that was cut short by an accident is struck out.
@@ -17,8 +17,8 @@ from saloon.lab.playing import Outcome
 _KIND = "arena"
 
 
-class LedgerError(SaloonError):
-    """A ledger that cannot be gone on with."""
+class ResultsLogError(SaloonError):
+    """A results log that cannot be gone on with."""
 
 
 class Fixture(NamedTuple):
@@ -29,11 +29,11 @@ class Fixture(NamedTuple):
     seating: int
 
 
-class Ledger:
+class ResultsLog:
     """Games on file. `games` are those that were there when it was opened."""
 
     def __init__(self, path: Path, plan: Mapping[str, Any], fits: Callable[[Fixture, Outcome], bool]) -> None:
-        """Open a ledger, new or old. `fits` says whether a game can belong to the plan."""
+        """Open a results log, new or old. `fits` says whether a game can belong to the plan."""
         self._path = path
         self._fits = fits
         self.games: dict[Fixture, Outcome] = {}
@@ -41,11 +41,11 @@ class Ledger:
             self._file: IO[bytes] = path.open("a+b")
             self._read(dict(plan))
         except OSError as problem:
-            raise LedgerError(
+            raise ResultsLogError(
                 "cli-file-unwritable", file=str(path), reason=problem.strerror or str(problem)
             ) from problem
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> ResultsLog:
         return self
 
     def __exit__(self, *trouble: object) -> None:
@@ -70,14 +70,14 @@ class Ledger:
         self._file.truncate(len(whole))
 
     def _compare(self, line: bytes, plan: dict[str, Any]) -> None:
-        """Whether the ledger was begun with this plan."""
+        """Whether the log was begun with this plan."""
         head = _object(line)
         if head.get("saloon") != _KIND or not isinstance(head.get("plan"), dict):
-            raise LedgerError("arena-no-ledger", file=str(self._path))
+            raise ResultsLogError("arena-no-ledger", file=str(self._path))
         kept = head["plan"]
         for name in (*plan, *kept):
             if plan.get(name) != kept.get(name):
-                raise LedgerError(
+                raise ResultsLogError(
                     "arena-other-plan",
                     file=str(self._path),
                     what=name,
@@ -92,9 +92,9 @@ class Ledger:
             winners, scores = (tuple(map(_whole, found[name])) for name in ("winners", "scores"))
             outcome = Outcome(winners, scores, _whole(found["choices"]))
         except (KeyError, TypeError):
-            raise LedgerError("arena-ledger-line", file=str(self._path), line=number) from None
+            raise ResultsLogError("arena-ledger-line", file=str(self._path), line=number) from None
         if not self._fits(fixture, outcome):
-            raise LedgerError("arena-ledger-line", file=str(self._path), line=number)
+            raise ResultsLogError("arena-ledger-line", file=str(self._path), line=number)
         return fixture, outcome
 
     def _write(self, data: Mapping[str, Any]) -> None:
@@ -103,7 +103,7 @@ class Ledger:
             self._file.write(json.dumps(data, separators=(",", ":")).encode() + b"\n")
             self._file.flush()
         except OSError as problem:
-            raise LedgerError(
+            raise ResultsLogError(
                 "cli-file-unwritable", file=str(self._path), reason=problem.strerror or str(problem)
             ) from problem
 

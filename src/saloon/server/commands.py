@@ -1,4 +1,4 @@
-"""Who may do what: from a deed to the fact it comes to, or a refusal. Nothing is changed here."""
+"""Who may do what: from a command to the journal event it comes to, or a refusal. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any
 from saloon.engine import Choice
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match
-from saloon.match.course import Doubt
 from saloon.match.fairness import SEED_BYTES
+from saloon.match.history import Doubt
 from saloon.messages import plain
-from saloon.server import facts, frames, levels
+from saloon.server import frames, journal, levels
 from saloon.server.errors import BadRequest, Forbidden, Refusal
-from saloon.server.facts import AnyFact
 from saloon.server.identity import NOBODY, hashed
+from saloon.server.journal import AnyJournalEvent
 from saloon.server.table import Seat, Table
 
 
@@ -29,76 +29,76 @@ class Wish:
     who: str
 
 
-def decide(table: Table, who: str, deed: frames.Deed) -> AnyFact:
-    """The fact that a deed comes to; raises a Refusal."""
-    return judge(deed, _wish(table, who))
+def decide(table: Table, who: str, command: frames.Command) -> AnyJournalEvent:
+    """The journal event that a command comes to; raises a Refusal."""
+    return judge(command, _wish(table, who))
 
 
-def doubt(table: Table, who: str, deed: frames.Deed) -> Doubt | None:
-    """What is to be found out before a deed can be judged at once; raises a Refusal if it would be refused anyway."""
-    if not isinstance(deed, frames.Undo):
+def doubt(table: Table, who: str, command: frames.Command) -> Doubt | None:
+    """What is to be found out before a command can be judged; raises a Refusal if it would be refused anyway."""
+    if not isinstance(command, frames.Undo):
         return None
-    _own(_wish(table, who), deed.seat)
-    return _going_on(table).doubt(deed.seat)
+    _own(_wish(table, who), command.seat)
+    return _going_on(table).doubt(command.seat)
 
 
 @singledispatch
-def judge(deed: Any, wish: Wish) -> AnyFact:
-    """The same, for each kind of deed."""
-    raise TypeError(f"no such deed: {deed!r}")
+def judge(command: Any, wish: Wish) -> AnyJournalEvent:
+    """The same, for each kind of command."""
+    raise TypeError(f"no such command: {command!r}")
 
 
 @judge.register
-def _(deed: frames.Sit, wish: Wish) -> AnyFact:
-    name = tidy(deed.name)
-    seat = _seat(wish, deed.seat)
-    if not wish.table.open_to(wish.who, deed.seat):
+def _(command: frames.Sit, wish: Wish) -> AnyJournalEvent:
+    name = tidy(command.name)
+    seat = _seat(wish, command.seat)
+    if not wish.table.open_to(wish.who, command.seat):
         if seat.owner or wish.table.between_matches:
-            raise Refusal("seat-taken", seat=deed.seat)
-        raise Refusal("seat-in-play", seat=deed.seat)
-    return facts.Sat(deed.seat, wish.who, name)
+            raise Refusal("seat-taken", seat=command.seat)
+        raise Refusal("seat-in-play", seat=command.seat)
+    return journal.Sat(command.seat, wish.who, name)
 
 
 @judge.register
-def _(deed: frames.Leave, wish: Wish) -> AnyFact:
-    seat = _own(wish, deed.seat)
-    return facts.Left(deed.seat, seat.name, "" if wish.table.between_matches else seat.bot or levels.USUAL)
+def _(command: frames.Leave, wish: Wish) -> AnyJournalEvent:
+    seat = _own(wish, command.seat)
+    return journal.Left(command.seat, seat.name, "" if wish.table.between_matches else seat.bot or levels.USUAL)
 
 
 @judge.register
-def _(deed: frames.Claim, wish: Wish) -> AnyFact:
-    seat = _seat(wish, deed.seat)
-    if not seat.secret or not hmac.compare_digest(seat.secret, hashed(deed.secret)):
-        raise Forbidden("wrong-secret", seat=deed.seat)
-    return facts.Claimed(deed.seat, wish.who)
+def _(command: frames.Claim, wish: Wish) -> AnyJournalEvent:
+    seat = _seat(wish, command.seat)
+    if not seat.secret or not hmac.compare_digest(seat.secret, hashed(command.secret)):
+        raise Forbidden("wrong-secret", seat=command.seat)
+    return journal.Claimed(command.seat, wish.who)
 
 
 @judge.register
-def _(deed: frames.Seatbot, wish: Wish) -> AnyFact:
-    levels.read(deed.bot)
-    seat = _seat(wish, deed.seat)
+def _(command: frames.Seatbot, wish: Wish) -> AnyJournalEvent:
+    levels.read(command.bot)
+    seat = _seat(wish, command.seat)
     if seat.owner:
-        _own(wish, deed.seat)
+        _own(wish, command.seat)
     else:
         _host(wish)
         if not wish.table.between_matches:
             raise Refusal("match-goes-on")
-    return facts.Botted(deed.seat, deed.bot)
+    return journal.Botted(command.seat, command.bot)
 
 
 @judge.register
-def _(deed: frames.Kick, wish: Wish) -> AnyFact:
+def _(command: frames.Kick, wish: Wish) -> AnyJournalEvent:
     _host(wish)
-    seat = _seat(wish, deed.seat)
+    seat = _seat(wish, command.seat)
     if not wish.table.between_matches:
         raise Refusal("match-goes-on")
     if not (seat.owner or seat.bot):
-        raise Refusal("seat-empty", seat=deed.seat)
-    return facts.Kicked(deed.seat, seat.name)
+        raise Refusal("seat-empty", seat=command.seat)
+    return journal.Kicked(command.seat, seat.name)
 
 
 @judge.register
-def _(deed: frames.Start, wish: Wish) -> AnyFact:
+def _(command: frames.Start, wish: Wish) -> AnyJournalEvent:
     _host(wish)
     table = wish.table
     if not table.between_matches and not table.trouble:
@@ -106,126 +106,126 @@ def _(deed: frames.Start, wish: Wish) -> AnyFact:
     empty = [number for number, seat in enumerate(table.seats) if not (seat.owner or seat.bot)]
     if empty:
         raise Refusal("seats-empty", count=len(empty))
-    return facts.Started(token_hex(SEED_BYTES), find_game(table.game).version)
+    return journal.Started(token_hex(SEED_BYTES), find_game(table.game).version)
 
 
 @judge.register
-def _(deed: frames.Move, wish: Wish) -> AnyFact:
-    seat = _own(wish, deed.seat)
+def _(command: frames.Move, wish: Wish) -> AnyJournalEvent:
+    seat = _own(wish, command.seat)
     match = _going_on(wish.table)
-    if not wish.table.asked <= deed.at <= wish.table.version:
-        raise Refusal("stale", at=deed.at)
+    if not wish.table.asked <= command.at <= wish.table.version:
+        raise Refusal("stale", at=command.at)
     if seat.bot:
-        raise Refusal("bot-plays", seat=deed.seat, bot=seat.bot)
-    if match.to_move != deed.seat:
+        raise Refusal("bot-plays", seat=command.seat, bot=seat.bot)
+    if match.to_move != command.seat:
         raise IllegalMove("not-your-turn", seat=match.to_move)
-    return facts.Moved(deed.seat, find_choice(match, deed.move).text)
+    return journal.Moved(command.seat, find_choice(match, command.move).text)
 
 
 @judge.register
-def _(deed: frames.Undo, wish: Wish) -> AnyFact:
-    _own(wish, deed.seat)
-    if not _going_on(wish.table).can_undo(deed.seat, surely=True):
+def _(command: frames.Undo, wish: Wish) -> AnyJournalEvent:
+    _own(wish, command.seat)
+    if not _going_on(wish.table).can_undo(command.seat, surely=True):
         raise Refusal("undo-too-late")
-    return facts.Undone(deed.seat)
+    return journal.Undone(command.seat)
 
 
 @judge.register
-def _(deed: frames.Takeback, wish: Wish) -> AnyFact:
-    _own(wish, deed.seat)
+def _(command: frames.Takeback, wish: Wish) -> AnyJournalEvent:
+    _own(wish, command.seat)
     _going_on(wish.table)
     if wish.table.vote:
         raise Refusal("vote-goes-on")
-    moves = [number for number, seat in enumerate(wish.table.movers) if seat == deed.seat]
+    moves = [number for number, seat in enumerate(wish.table.movers) if seat == command.seat]
     if not moves:
         raise Refusal("no-move-of-yours")
-    return facts.Takeback(deed.seat, moves[-1], wish.table.others(deed.seat))
+    return journal.Takeback(command.seat, moves[-1], wish.table.others(command.seat))
 
 
 @judge.register
-def _(deed: frames.Vote, wish: Wish) -> AnyFact:
-    _own(wish, deed.seat)
+def _(command: frames.Vote, wish: Wish) -> AnyJournalEvent:
+    _own(wish, command.seat)
     if not wish.table.vote:
         raise Refusal("no-vote")
-    return facts.Voted(deed.seat, deed.yes)
+    return journal.Voted(command.seat, command.yes)
 
 
 @judge.register
-def _(deed: frames.Pause, wish: Wish) -> AnyFact:
+def _(command: frames.Pause, wish: Wish) -> AnyJournalEvent:
     seat = _any_seat(wish)
     _going_on(wish.table)
-    return facts.Paused(seat)
+    return journal.Paused(seat)
 
 
 @judge.register
-def _(deed: frames.Resume, wish: Wish) -> AnyFact:
+def _(command: frames.Resume, wish: Wish) -> AnyJournalEvent:
     seat = _any_seat(wish)
     if wish.table.trouble:
         raise wish.table.trouble
     if wish.table.phase != "paused":
         raise Refusal("not-paused")
-    return facts.Resumed(seat)
+    return journal.Resumed(seat)
 
 
 @judge.register
-def _(deed: frames.Rematch, wish: Wish) -> AnyFact:
+def _(command: frames.Rematch, wish: Wish) -> AnyJournalEvent:
     wanting = next((seat for seat in wish.table.seats_of(wish.who) if seat not in wish.table.rematch), None)
     if wanting is None:
         wanting = _any_seat(wish)
     if wish.table.phase != "over":
         raise Refusal("match-goes-on" if wish.table.begun else "no-match")
-    return facts.Rematch(wanting)
+    return journal.Rematch(wanting)
 
 
 @judge.register
-def _(deed: frames.Say, wish: Wish) -> AnyFact:
-    text = tidy(deed.text)
+def _(command: frames.Say, wish: Wish) -> AnyJournalEvent:
+    text = tidy(command.text)
     mine = wish.table.seats_of(wish.who)
     number = next((seat for seat in mine if not wish.table.seats[seat].muted), None)
     if mine and number is None:
         raise Forbidden("muted")
     if number is None:
         raise Forbidden("seat-needed")
-    return facts.Said(number, wish.table.seats[number].name, text)
+    return journal.Said(number, wish.table.seats[number].name, text)
 
 
 @judge.register
-def _(deed: frames.Mute, wish: Wish) -> AnyFact:
+def _(command: frames.Mute, wish: Wish) -> AnyJournalEvent:
     _host(wish)
-    _seat(wish, deed.seat)
-    return facts.Muted(deed.seat, deed.mute)
+    _seat(wish, command.seat)
+    return journal.Muted(command.seat, command.mute)
 
 
 @judge.register
-def _(deed: frames.Answers, wish: Wish) -> AnyFact:
-    _own(wish, deed.seat)
+def _(command: frames.Answers, wish: Wish) -> AnyJournalEvent:
+    _own(wish, command.seat)
     if not find_game(wish.table.game).passes:
         raise Refusal("no-answers")
-    return facts.Answers(deed.seat, deed.how)
+    return journal.Answers(command.seat, command.how)
 
 
 @judge.register
-def _(deed: frames.Restore, wish: Wish) -> AnyFact:
+def _(command: frames.Restore, wish: Wish) -> AnyJournalEvent:
     _host(wish)
     table = wish.table
     if table.broken is None:
         raise Refusal("not-broken")
     known = table.exported and table.match is not None and not table.match.over
-    return facts.Restored(table.began - 1 if known else table.broken.line)
+    return journal.Restored(table.began - 1 if known else table.broken.line)
 
 
-def export(table: Table, who: str) -> AnyFact:
-    """The fact that the host is given everything that is known of a table that broke."""
+def export(table: Table, who: str) -> AnyJournalEvent:
+    """That the host is given everything that is known of a table that broke."""
     _host(Wish(table, who))
     if table.broken is None:
         raise Refusal("not-broken")
-    return facts.Exported()
+    return journal.Exported()
 
 
-def link(table: Table, who: str, number: int, secret: str) -> AnyFact:
-    """The fact that a seat has a new secret link."""
+def link(table: Table, who: str, number: int, secret: str) -> AnyJournalEvent:
+    """That a seat has a new secret link."""
     _own(Wish(table, who), number)
-    return facts.Linked(number, hashed(secret))
+    return journal.Linked(number, hashed(secret))
 
 
 def find_choice(match: Match, move: str | int) -> Choice:

@@ -50,7 +50,7 @@ _BEGUN = "begun"
 
 _spawn = get_context("spawn")  # a fork would copy threads and sockets
 
-log = structlog.get_logger("saloon.thinkers")
+log = structlog.get_logger("saloon.bot_pool")
 
 
 class TooSlow(Exception):
@@ -129,7 +129,7 @@ class Awaited(Task):
             self.answer.set_result(found)
 
 
-class Thinkers:
+class BotPool:
     """All lanes. Processes are started when they are first needed."""
 
     def __init__(
@@ -149,10 +149,10 @@ class Thinkers:
         self._closed = False
         self._seen_to: set[str] = set()  # games whose rules some process has compiled
         kinds = [Kind.QUICK, *[Kind.DEEP] * max(1, deep), Kind.SPARE]
-        self._all = [Thinker(kind) for kind in kinds]
-        self._queue: Queue[Awaited, Thinker] = Queue(self._all)
-        for thinker in self._all:
-            Thread(target=self._serve, args=(thinker,), name=f"thinker {thinker.kind.name}", daemon=True).start()
+        self._all = [Worker(kind) for kind in kinds]
+        self._queue: Queue[Awaited, Worker] = Queue(self._all)
+        for worker in self._all:
+            Thread(target=self._serve, args=(worker,), name=f"worker {worker.kind.name}", daemon=True).start()
 
     async def do(self, job: AnyJob, asker: Asker, begun: Callable[[], None] = lambda: None) -> Any:
         """Have a job done: what it `gives`. `begun` is called when somebody begins with it, which may take a while.
@@ -181,9 +181,9 @@ class Thinkers:
     def prepare(self, game: str, kind: Kind) -> None:
         """Have the compiled rules of a game at hand before they are needed, where jobs of a kind are done."""
         with self._bell:
-            for thinker in self._all:
-                if thinker.kind == kind and game not in thinker.wanted:
-                    thinker.wanted.append(game)
+            for worker in self._all:
+                if worker.kind == kind and game not in worker.wanted:
+                    worker.wanted.append(game)
                     self._bell.notify_all()
 
     def close(self) -> None:
@@ -191,55 +191,55 @@ class Thinkers:
         with self._bell:
             self._closed = True
             self._bell.notify_all()
-        for thinker in self._all:
-            thinker.kill()
+        for worker in self._all:
+            worker.kill()
 
-    def _serve(self, thinker: Thinker) -> None:
+    def _serve(self, worker: Worker) -> None:
         """The life of the thread that waits on a process."""
         tries = 0
-        while (work := self._next(thinker)) is not None:
+        while (work := self._next(worker)) is not None:
             try:
                 work()
             except NotReady as problem:
                 tries += 1
-                self._pause(thinker, tries, problem)
+                self._pause(worker, tries, problem)
             else:
                 tries = 0
-        thinker.end()
+        worker.end()
 
-    def _pause(self, thinker: Thinker, tries: int, problem: NotReady) -> None:
+    def _pause(self, worker: Worker, tries: int, problem: NotReady) -> None:
         """Wait before the next try, or until nobody tries any more."""
         with self._bell:
             if not self._closed:
-                log.warning("a thinker is not ready", kind=thinker.kind.name, tries=tries, problem=str(problem))
+                log.warning("a worker is not ready", kind=worker.kind.name, tries=tries, problem=str(problem))
             self._bell.wait_for(lambda: self._closed, _PAUSES[min(tries, len(_PAUSES)) - 1])
 
-    def _next(self, thinker: Thinker) -> Callable[[], None] | None:
-        """What a thinker does next; None: nothing any more."""
+    def _next(self, worker: Worker) -> Callable[[], None] | None:
+        """What a worker does next; None: nothing any more."""
         with self._bell:
-            self._queue.come(thinker)
+            self._queue.come(worker)
             while not self._closed:
-                task = self._queue.choose(thinker)
-                if (task or thinker.to_load) and not thinker.runs:
-                    self._queue.leave(thinker)  # whoever runs may do the task meanwhile
-                    return thinker.begin
-                if thinker.to_load:
-                    return partial(thinker.load, self._load(thinker))
+                task = self._queue.choose(worker)
+                if (task or worker.to_load) and not worker.runs:
+                    self._queue.leave(worker)  # whoever runs may do the task meanwhile
+                    return worker.begin
+                if worker.to_load:
+                    return partial(worker.load, self._load(worker))
                 if task:
-                    self._queue.begin(thinker, task)
+                    self._queue.begin(worker, task)
                     self._bell.notify_all()  # others look whether they can help with what it leaves waiting
-                    return partial(self._do, thinker, task)
+                    return partial(self._do, worker, task)
                 self._bell.wait()
         return None
 
-    def _load(self, thinker: Thinker) -> Load:
-        game = thinker.to_load[0]
+    def _load(self, worker: Worker) -> Load:
+        game = worker.to_load[0]
         first = game not in self._seen_to
         self._seen_to.add(game)
         return Load(game, compile=first)
 
-    def _do(self, thinker: Thinker, task: Awaited) -> None:
-        """Have a task done by a thinker that runs, and tell what came of it."""
+    def _do(self, worker: Worker, task: Awaited) -> None:
+        """Have a task done by a worker that runs, and tell what came of it."""
         began: float | None = None
 
         def begun() -> None:
@@ -249,10 +249,10 @@ class Thinkers:
 
         found: Any
         try:
-            reply = thinker.do(task.job, self._limit + _SLOWER * task.job.seconds, begun, task.tries)
+            reply = worker.do(task.job, self._limit + _SLOWER * task.job.seconds, begun, task.tries)
             found = thinking.understood(task.job, reply.data)
         except NotReady as problem:
-            if self._again(thinker, task):
+            if self._again(worker, task):
                 raise
             found = Failed(str(problem))
         except Exception as problem:
@@ -260,17 +260,17 @@ class Thinkers:
         now = time.monotonic()
         took = now - (began or now)
         with self._bell:
-            self._queue.end(thinker, took)
+            self._queue.end(worker, took)
         self._reported(Report(task.job, now - took - task.entered, took, _problem(found)))
         task.settle(found)
 
-    def _again(self, thinker: Thinker, task: Awaited) -> bool:
+    def _again(self, worker: Worker, task: Awaited) -> bool:
         """Put a task back that was not begun, if there is another try."""
         task.tries += 1
         if task.tries >= _TRIES:
             return False
         with self._bell:
-            self._queue.end(thinker, 0.0)
+            self._queue.end(worker, 0.0)
             if not task.answer.done():
                 self._queue.put(task)
                 self._bell.notify_all()
@@ -283,7 +283,7 @@ def _problem(found: Any) -> str:
     return "failed" if isinstance(found, Exception) else ""
 
 
-class Thinker:
+class Worker:
     """One process and the pipe to it. All but `kill` is for the thread that waits on it."""
 
     def __init__(self, kind: Kind) -> None:

@@ -1,7 +1,7 @@
-"""The course of a game: every step from the set-up on, driven by one seed, or by outcomes noted earlier.
+"""The history of a game: every ply from the set-up on, driven by one seed, or by outcomes noted earlier.
 
-A step works on a copy of the state and is kept only when it is complete, so that whatever goes wrong on the way changes
-nothing; taking one back is going back to the bytes before it.
+A ply is worked out on a copy of the state and kept only when it is complete, so that whatever goes wrong on the way
+changes nothing; taking one back is going back to the bytes before it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LONGEST_QUOTE = 80
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Ply:
     """A move (or the set-up, which has no words): the state it led to, what was heard on the way, how chance fell."""
 
     move: str
@@ -45,10 +45,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """A step that was worked out and not yet taken: which number it has, the state it leads to, what is seen of it."""
+    """A ply that was worked out and not yet taken: which number it has, the state it leads to, what is seen of it."""
 
     number: int
-    step: Step
+    ply: Ply
     state: Any
     seen: Seen
 
@@ -60,25 +60,25 @@ class Doubt(NamedTuple):
     code: int
 
 
-class Course:
-    """The steps of one game so far, and the state they led to."""
+class History:
+    """The plies of one game so far, and the state they led to."""
 
     def __init__(self, game: Game, seed: bytes) -> None:
         self.game = game
         self.seed = seed
-        self.steps: list[Step] = []
+        self.plies: list[Ply] = []
         self.state: Any = None
         self._chosen_from: tuple[Any, list[Choice]] = (None, [])  # the last choices put into words, and their state
-        self._before: Any = None  # the state before the last step, if it is at hand
+        self._before: Any = None  # the state before the last ply, if it is at hand
         self.eyes: Set[Seat] = frozenset()  # who is to see everything that happens, event by event
         self._seen: Seen = {}  # what they saw in the last move
         self._patches = Patches()  # of the last move
         self._shown: dict[Any, Any] | None = None  # parts of what was seen last
-        self._asked: Step | None = None
+        self._asked: Ply | None = None
         self._answers: dict[bool, bool] = {}
 
     def set_up(self, blank: Any, prepare: Callable[[Any], None], script: Script = None) -> None:
-        """Begin: step 0."""
+        """Begin: ply 0."""
         self.take(self._work_out("", NOBODY, blank, prepare, script, (UNSEEN, UNSEEN)))
 
     @property
@@ -105,22 +105,22 @@ class Course:
         raise IllegalMove("unknown-move", move=str(move)[:LONGEST_QUOTE], legal=legal)
 
     def play(self, choice: Choice, script: Script = None) -> None:
-        """Make a legal move: the next step."""
+        """Make a legal move: the next ply."""
         self.take(self.look_ahead(choice, script))
 
     def look_ahead(self, choice: Choice, script: Script = None) -> Ahead:
-        """The step that a legal move is; nothing has changed yet."""
+        """The ply that a legal move is; nothing has changed yet."""
         change = partial(self.game.plain.apply, code=choice.code)
         codes = (choice.code, int(self.game.plain.seen(self.state, choice.code)))
         return self._work_out(choice.text, self.state.actor, self.state.clone(), change, script, codes)
 
     def take(self, ahead: Ahead) -> None:
-        """Take a step that was worked out from here."""
-        if ahead.number != len(self.steps):
-            raise ValueError(f"step {ahead.number} cannot follow {len(self.steps)} others")
-        if self.steps:
-            self.steps[-1].log.let_go(self.steps[-1].state)
-        self.steps.append(ahead.step)
+        """Take a ply that was worked out from here."""
+        if ahead.number != len(self.plies):
+            raise ValueError(f"ply {ahead.number} cannot follow {len(self.plies)} others")
+        if self.plies:
+            self.plies[-1].log.let_go(self.plies[-1].state)
+        self.plies.append(ahead.ply)
         self._before, self.state, self._seen = self.state, ahead.state, ahead.seen
         self._patches = Patches()
 
@@ -136,11 +136,11 @@ class Course:
     def _views(self, seat: Seat) -> list[View]:
         """What a seat saw before the last move and at each of its events, and what it sees now that all is done and the
         next choice is asked for. Nothing if no move was made."""
-        if len(self.steps) == 1:
+        if len(self.plies) == 1:
             return []
         if seat not in self._seen:
             self._seen[seat] = self._looked_again(seat)
-        before = self._before or self._stood(self.steps[-2])
+        before = self._before or self._stood(self.plies[-2])
         return [self._view(before, seat), *self._seen[seat], self._view(self.state, seat)]
 
     def view(self, seat: Seat) -> View:
@@ -155,8 +155,8 @@ class Course:
         return view
 
     def _looked_again(self, seat: Seat) -> list[View]:
-        last = self.steps[-1]
-        state = self.game.State.unpack(self.steps[-2].state)
+        last = self.plies[-1]
+        state = self.game.State.unpack(self.plies[-2].state)
         seen: Seen = {seat: []}
         state.watch = Watch(last.outcomes, strict=True, look=partial(self._look, seen))
         self.game.plain.apply(state, last.code)
@@ -175,31 +175,31 @@ class Course:
 
     def take_back(self) -> None:
         """Undo the last move."""
-        undone = self.steps.pop()
+        undone = self.plies.pop()
         undone.log.let_go(undone.state)
-        self._before, self.state, self._seen = None, self._stood(self.steps[-1]), {}
+        self._before, self.state, self._seen = None, self._stood(self.plies[-1]), {}
         self._patches = Patches()
 
     def taught(self, *, surely: bool) -> bool:
         """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either
         is kept until there is another move."""
-        last, answers = self.steps[-1], self._known()
+        last, answers = self.plies[-1], self._known()
         if surely not in answers:
             answers[surely] = bool(last.outcomes) or self._taught(last, surely=surely)
         return answers[surely]
 
-    def _taught(self, last: Step, *, surely: bool) -> bool:
-        before = self._before or self.game.State.unpack(self.steps[-2].state)
+    def _taught(self, last: Ply, *, surely: bool) -> bool:
+        before = self._before or self.game.State.unpack(self.plies[-2].state)
         if surely:
             return taught(self.game, before, last.code)
-        return sounded_new(self.game, before, last.code, last.log.told(last.seat), len(self.steps) - 1)
+        return sounded_new(self.game, before, last.code, last.log.told(last.seat), len(self.plies) - 1)
 
     @property
     def doubt(self) -> Doubt | None:
         """What a sure answer would have to be found for, if there is none yet. What sounded new was new."""
         if True in self._known() or self.taught(surely=False):
             return None
-        return Doubt(self.steps[-2].state, self.steps[-1].code)
+        return Doubt(self.plies[-2].state, self.plies[-1].code)
 
     def settle(self, *, taught: bool) -> None:
         """The sure answer was found elsewhere."""
@@ -207,20 +207,20 @@ class Course:
 
     def _known(self) -> dict[bool, bool]:
         """The answers about the last move."""
-        if self.steps[-1] is not self._asked:
-            self._asked, self._answers = self.steps[-1], {}
+        if self.plies[-1] is not self._asked:
+            self._asked, self._answers = self.plies[-1], {}
         return self._answers
 
-    def rewound(self, move: int) -> Course:
-        """The course as it was after a number of moves."""
-        earlier = Course(self.game, self.seed)
-        earlier.steps = self.steps[: move + 1]
-        earlier.state = self._stood(earlier.steps[-1])
+    def rewound(self, move: int) -> History:
+        """The history as it was after a number of moves."""
+        earlier = History(self.game, self.seed)
+        earlier.plies = self.plies[: move + 1]
+        earlier.state = self._stood(earlier.plies[-1])
         return earlier
 
-    def _stood(self, step: Step) -> Any:
-        """The state that a step led to, when the game stands there again."""
-        state = self.game.State.unpack(step.state)
+    def _stood(self, ply: Ply) -> Any:
+        """The state that a ply led to, when the game stands there again."""
+        state = self.game.State.unpack(ply.state)
         look_at(state)
         return state
 
@@ -233,16 +233,16 @@ class Course:
         script: Script,
         codes: tuple[int, int],
     ) -> Ahead:
-        number = len(self.steps)
+        number = len(self.plies)
         seen: Seen = {eye: [] for eye in self.eyes}
         look = partial(self._look, seen) if seen else None
         watch = state.watch = Watch(script or (), strict=script is not None, look=look)
         rekey(state, self.seed, number)
         change(state)
-        step = Step(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, *codes)
+        ply = Ply(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, *codes)
         state.watch = None
         look_at(state, self._shown)
-        return Ahead(number, step, state, seen)
+        return Ahead(number, ply, state, seen)
 
 
 def _means(move: object, choice: Choice) -> bool:

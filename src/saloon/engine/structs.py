@@ -1,8 +1,8 @@
-"""Records: the fixed-size data that rules read and change.
+"""Structs: the fixed-size data that rules read and change.
 
-A record is declared like a small class of integers::
+A struct is declared like a small class of integers::
 
-    @record
+    @struct
     class Bandit:
         place: int = i8()
         hand: list[int] = i8(7)
@@ -14,10 +14,11 @@ go between the two, so that the same game played both ways can be compared to th
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
+from struct import Struct as Layout
+from struct import calcsize
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -28,11 +29,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a record: integers of a width, or other records; `count` is None for a single one."""
+    """One field of a struct: integers of a width, or other structs; `count` is None for a single one."""
 
     code: str
     count: int | None
-    of: type[Record] | None = None
+    of: type[Struct] | None = None
 
 
 def i8(count: int | None = None) -> Any:
@@ -56,41 +57,41 @@ def i64(count: int | None = None) -> Any:
 
 
 def one(of: type[Any]) -> Any:
-    """A field that is one record of another kind."""
+    """A field that is one struct of another kind."""
     return Field("", None, of)
 
 
 def many(of: type[Any], count: int) -> Any:
-    """A field that is a fixed number of records of one kind."""
+    """A field that is a fixed number of structs of one kind."""
     return Field("", count, of)
 
 
-class Record:
-    """What every record can do in plain Python. Made by `record`, never by hand."""
+class Struct:
+    """What every struct can do in plain Python. Made by `struct`, never by hand."""
 
     __slots__ = ()
     FIELDS: dict[str, Field]
-    LAYOUT: struct.Struct
+    LAYOUT: Layout
 
     def clone(self: T) -> T:
         """A copy that shares nothing with the original."""
-        raise TypeError("only classes made by @record are records")
+        raise TypeError("only classes made by @struct are structs")
 
     def _write(self, out: list[int]) -> None:
-        raise TypeError("only classes made by @record are records")
+        raise TypeError("only classes made by @struct are structs")
 
     def _read(self, values: Iterator[int]) -> None:
-        raise TypeError("only classes made by @record are records")
+        raise TypeError("only classes made by @struct are structs")
 
     def pack(self) -> bytes:
-        """The record as bytes, the same bytes the compiled rules would hold."""
+        """The struct as bytes, the same bytes the compiled rules would hold."""
         values: list[int] = []
         self._write(values)
         return self.LAYOUT.pack(*values)
 
     @classmethod
     def unpack(cls: type[T], data: bytes) -> T:
-        """The record that `pack` gave these bytes for."""
+        """The struct that `pack` gave these bytes for."""
         made = cls()
         made._read(iter(cls.LAYOUT.unpack(data)))  # type: ignore[attr-defined]
         return made
@@ -105,8 +106,8 @@ class Record:
         return f"{type(self).__name__}({inside})"
 
 
-def record(cls: type[T]) -> type[T]:
-    """Make a class of fields into a record. Fields of base classes come first, in the order they are written."""
+def struct(cls: type[T]) -> type[T]:
+    """Make a class of fields into a struct. Fields of base classes come first, in the order they are written."""
     fields: dict[str, Field] = {}
     extras: tuple[str, ...] = ()
     for base in reversed(cls.__mro__):
@@ -115,28 +116,28 @@ def record(cls: type[T]) -> type[T]:
     namespace = {name: value for name, value in vars(cls).items() if name not in (*fields, "__dict__", "__weakref__")}
     namespace.update(__slots__=(*fields, *extras), FIELDS=fields, LAYOUT=_layout(fields))
     namespace.update(_methods(fields, extras))
-    return type(cls.__name__, (Record,), namespace)
+    return type(cls.__name__, (Struct,), namespace)
 
 
 def dtype(cls: type[Any]) -> np.dtype[Any]:
-    """The NumPy layout of a record: packed, in field order, so that its bytes are those of `pack`."""
+    """The NumPy layout of a struct: packed, in field order, so that its bytes are those of `pack`."""
     import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
 
     columns = []
     for name, field in cls.FIELDS.items():
         if hasattr(np.ndarray, name):
             raise TypeError(f"{cls.__name__}.{name}: a field may not carry the name of an array method")
-        kind = dtype(field.of) if field.of else np.dtype(f"<i{struct.calcsize(field.code)}")
+        kind = dtype(field.of) if field.of else np.dtype(f"<i{calcsize(field.code)}")
         columns.append((name, kind) if field.count is None else (name, kind, (field.count,)))
     return np.dtype(columns)
 
 
-def _layout(fields: dict[str, Field]) -> struct.Struct:
+def _layout(fields: dict[str, Field]) -> Layout:
     def part(field: Field) -> str:
         single = field.of.LAYOUT.format[1:] if field.of else field.code
         return single * (1 if field.count is None else field.count)
 
-    return struct.Struct("<" + "".join(map(part, fields.values())))
+    return Layout("<" + "".join(map(part, fields.values())))
 
 
 def _methods(fields: dict[str, Field], extras: tuple[str, ...]) -> dict[str, Callable[..., Any]]:
@@ -173,5 +174,5 @@ def _methods(fields: dict[str, Field], extras: tuple[str, ...]) -> dict[str, Cal
     lines = []
     for name, (parameters, body) in bodies.items():
         lines += [f"def {name}({parameters}):", *(f"    {line}" for line in body)]
-    exec(compile("\n".join(lines), "<record>", "exec"), scope)
+    exec(compile("\n".join(lines), "<struct>", "exec"), scope)
     return {name: scope[name] for name in bodies}

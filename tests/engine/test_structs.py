@@ -1,6 +1,7 @@
-"""Records: fixed-size data with one layout for plain objects, packed bytes and NumPy."""
+"""Structs: fixed-size data with one layout for plain objects, packed bytes and NumPy."""
 
-import struct
+from struct import calcsize
+from struct import error as LayoutError
 from typing import Any
 
 import numpy as np
@@ -8,19 +9,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saloon.engine import i8, i16, i32, i64, many, one, record
-from saloon.engine.records import dtype
+from saloon.engine import i8, i16, i32, i64, many, one, struct
+from saloon.engine.structs import dtype
 
 
-@record
+@struct
 class Coin:
-    """A record inside others."""
+    """A struct inside others."""
 
     worth: int = i16()
     sides: list[int] = i8(2)
 
 
-@record
+@struct
 class Hoard:
     """One field of every sort."""
 
@@ -40,7 +41,7 @@ class Sized:
     first: int = i8()
 
 
-@record
+@struct
 class Larger(Sized):
     """Fields of the base come first; one of them is declared anew."""
 
@@ -99,7 +100,7 @@ def inside(hoard: Any) -> list[Any]:
 
 def test_the_layout_is_packed_in_the_order_written() -> None:
     assert Hoard.LAYOUT.format == "<bhiqiiihbbhbbhbb"  # type: ignore[attr-defined]
-    assert dtype(Hoard).itemsize == struct.calcsize("<bhiqiiihbbhbbhbb")
+    assert dtype(Hoard).itemsize == calcsize("<bhiqiiihbbhbbhbb")
 
 
 def test_fields_of_a_base_come_first_and_can_be_declared_anew() -> None:
@@ -123,12 +124,12 @@ def test_a_record_has_no_other_attributes() -> None:
 def test_a_number_too_large_for_its_field_is_not_packed() -> None:
     coin: Any = Coin()
     coin.worth = 1 << 15
-    with pytest.raises(struct.error):
+    with pytest.raises(LayoutError):
         coin.pack()
 
 
 def test_a_field_may_not_carry_the_name_of_an_array_method() -> None:
-    @record
+    @struct
     class Trap:
         sort: int = i8()
 
@@ -136,7 +137,7 @@ def test_a_field_may_not_carry_the_name_of_an_array_method() -> None:
         dtype(Trap)
 
 
-def test_records_of_another_kind_are_never_equal() -> None:
+def test_structs_of_another_kind_are_never_equal() -> None:
     others: list[object] = [Larger(), Hoard(), 0, None]
     assert all(Coin() != other for other in others)
 
