@@ -14,7 +14,7 @@ from saloon import Choice, Event, IllegalMove, Match, SaloonError
 from saloon.engine import GameError, OptionError, PositionError, Told, shape
 from saloon.match import MatchError
 from saloon.match.log import Log
-from saloon.match.result import _ranking
+from saloon.match.result import ranking
 
 
 def territories(**settings: Any) -> Match:
@@ -270,8 +270,8 @@ class TestResult:
         assert result.winners == result.ranking[0]
 
     def test_equal_seats_share_a_rank(self) -> None:
-        assert _ranking([3, 8, 3, 8, -1]) == [[1, 3], [0, 2], [4]]
-        assert _ranking([5, 5]) == [[0, 1]]
+        assert ranking([3, 8, 3, 8, -1]) == [[1, 3], [0, 2], [4]]
+        assert ranking([5, 5]) == [[0, 1]]
 
     def test_points_that_do_not_divide_are_fractions(self) -> None:
         lands = {"forest": {"riches": [5, 5], "characters": {0: 2, 1: 1}}}

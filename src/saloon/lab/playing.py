@@ -13,9 +13,9 @@ from typing import Any
 
 from saloon.bots import Bot, BotError
 from saloon.bots.play import choice_seed
-from saloon.engine import NOBODY, Event, Game, Watch, can_win
-from saloon.match.fairness import rekey
-from saloon.match.log import Log
+from saloon.engine import NOBODY, Event, Game
+from saloon.match.history import happen
+from saloon.match.result import ranking
 from saloon.match.sight import Sight
 
 
@@ -38,14 +38,9 @@ def play(
     told: list[list[Event]] = [[] for _ in range(state.players)]
 
     def step(number: int, change: Callable[[Any], None]) -> None:
-        watch = state.watch = Watch()
-        rekey(state, chance, number)
-        change(state)
-        if watch.events:
-            log = Log(game, state, number)
-            for seat, ears in enumerate(told):
-                ears.extend(log.told(seat))
-        state.watch = None
+        log = happen(game, state, chance, number, change)
+        for seat, ears in enumerate(told):
+            ears.extend(log.told(seat))
 
     step(0, game.plain.setup)
     made = 0
@@ -56,12 +51,6 @@ def play(
         if code not in state.legal[: state.legal_n]:
             raise BotError("bot-illegal", bot=bots[seat].name, code=code, number=made)
         step(made, partial(game.plain.apply, code=code))
-    return _outcome(game, state, made)
-
-
-def _outcome(game: Game, state: Any, made: int) -> Outcome:
     seats = range(state.players)
-    standings = [game.plain.standing(state, seat) for seat in seats]
-    best = max(standings)
-    winners = tuple(seat for seat in seats if standings[seat] == best) if can_win(best) else ()
-    return Outcome(winners, tuple(int(game.plain.score(state, seat)) for seat in seats), made)
+    best, *_ = ranking([game.plain.standing(state, seat) for seat in seats])
+    return Outcome(tuple(best), tuple(int(game.plain.score(state, seat)) for seat in seats), made)

@@ -236,13 +236,23 @@ class History:
         number = len(self.plies)
         seen: Seen = {eye: [] for eye in self.eyes}
         look = partial(self._look, seen) if seen else None
-        watch = state.watch = Watch(script or (), strict=script is not None, look=look)
-        rekey(state, self.seed, number)
-        change(state)
-        ply = Ply(move, seat, state.pack(), Log(self.game, state, number), watch.outcomes, *codes)
-        state.watch = None
+        watch = Watch(script or (), strict=script is not None, look=look)
+        log = happen(self.game, state, self.seed, number, change, watch)
+        ply = Ply(move, seat, state.pack(), log, watch.outcomes, *codes)
         look_at(state, self._shown)
         return Ahead(number, ply, state, seen)
+
+
+def happen(
+    game: Game, state: Any, seed: bytes, number: int, change: Callable[[Any], None], watch: Watch | None = None
+) -> Log:
+    """One ply, the set-up or a move: the generator is keyed for it, rules change the state, what they tell is heard."""
+    state.watch = watch or Watch()
+    rekey(state, seed, number)
+    change(state)
+    log = Log(game, state, number)
+    state.watch = None
+    return log
 
 
 def _means(move: object, choice: Choice) -> bool:

@@ -30,11 +30,12 @@ def result_of(game: Game, state: Any) -> Result:
     return Result(
         scores=[game.points(game.plain.score(state, seat)) for seat in seats],
         parts=[game.parts(state, seat) for seat in seats],
-        ranking=_ranking([game.plain.standing(state, seat) for seat in seats]),
+        ranking=ranking([game.plain.standing(state, seat) for seat in seats]),
     )
 
 
-def _ranking(standings: list[int]) -> list[list[int]]:
+def ranking(standings: list[int]) -> list[list[int]]:
+    """The seats in groups of equals, the best first; where nobody wins, nobody comes first."""
     best_first = sorted(set(standings), reverse=True)
     groups = [[seat for seat, own in enumerate(standings) if own == standing] for standing in best_first]
     return groups if can_win(best_first[0]) else [[], *groups]
