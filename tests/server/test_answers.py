@@ -19,7 +19,7 @@ from tests.server.test_table import ANN, BO, CY, Journal, picture
 
 from saloon.bots.contract import Thought
 from saloon.match import Match
-from saloon.server import actor, commands, frames, pacing, projections
+from saloon.server import commands, frames, pacing, projections
 from saloon.server import journal as journal_events
 from saloon.server.bot_pool import Failed
 from saloon.server.identity import hashed, new_token
@@ -28,6 +28,7 @@ from saloon.server.projections import ABSENCE, Viewer
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import reduce
 from saloon.server.thinking import Job
+from saloon.server.timers import Timer
 
 MANNERS: tuple[Manner, ...] = get_args(Manner)
 HANDS = (0, 1, 2)  # guns of the seat that is asked
@@ -249,7 +250,7 @@ class TestDelays:
     async def test_hands_and_settings_draw_the_same(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """Forced and free passes are set off by the same draws: with the same luck, after the same seconds."""
         told: dict[tuple[int, Manner], list[float]] = {}
-        kept = actor.Timer.keep
+        kept = Timer.keep
         async with running(tmp_path) as house:
             for guns, how in [(guns, how) for guns in HANDS for how in ("unable", "never")]:
                 if how == "unable" and guns:
@@ -262,7 +263,7 @@ class TestDelays:
                     waits.append(seconds)
                     kept(timer, about, LATE, alarm)
 
-                monkeypatch.setattr(actor.Timer, "keep", keep)
+                monkeypatch.setattr(Timer, "keep", keep)
                 monkeypatch.setattr(pacing, "_source", random.Random(5))
                 async with table_of(house, guns) as (_, bo):
                     waits.clear()
@@ -287,7 +288,7 @@ async def table_of(house: Running, guns: int, *bots: str, watched: bool = False)
     for client in clients:
         client.address, client.code = house.address, made.table.code
         await client.open()
-    await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
+    await made.inbox.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
     for client in clients:
         await client.wait_for(lambda scene: scene["table"]["phase"] == "playing")
     await clients[0].move("threaten")
@@ -365,7 +366,7 @@ class TestAtTheTable:
             assert (await bo.move("draw"))["t"] == "ack"
             await ann.wait_for(lambda scene: scene["view"]["shots"] == [0, 1])
             made = await house.house.actor(ann.code)
-            assert made._answer.left is None
+            assert made.clocks.answer.left is None
 
     @in_loop
     async def test_a_pause_ends_the_wait(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -374,9 +375,9 @@ class TestAtTheTable:
             await answers(bo, "unable")
             delay(monkeypatch, SOON)
             made = await house.house.actor(ann.code)
-            assert made._answer.left is not None
+            assert made.clocks.answer.left is not None
             await ann.do({"do": "pause"})
-            assert made._answer.left is None
+            assert made.clocks.answer.left is None
             await nothing_happens(ann)
             await ann.do({"do": "resume"})
             await passes(ann)
@@ -388,7 +389,7 @@ class TestAtTheTable:
             await answers(bo, "never")
             await answers(bo, "ask")
             made = await house.house.actor(ann.code)
-            assert made._answer.left is None
+            assert made.clocks.answer.left is None
             delay(monkeypatch, SOON)
             await answers(bo, "unable")
             await nothing_happens(ann)
@@ -435,7 +436,7 @@ class TestAtTheTable:
             chairs = [Chair(who, "Ann"), Chair(who, "Bo")]
             created = journal_events.Created(standoff.SLUG, 2, {}, chairs, who, position=position(0))
             made = await house.house.create(created, "here")
-            await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
+            await made.inbox.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
             client.code = made.table.code
             await client.open()
             await answers(client, "never")
@@ -499,7 +500,7 @@ class TestBots:
 
             thinking_by(house, choose)
             await watcher.open()
-            await made.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
+            await made.inbox.ask(lambda: made.enact(None, lambda table: journal_events.Started("07" * 32, 1)))
             await watcher.wait_for(lambda scene: scene.get("record", False))
             assert [frame for frame in watcher.heard if "sf-threatened" in str(frame)]
             await watcher.close()

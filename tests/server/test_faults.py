@@ -282,19 +282,19 @@ class TestOutages:
             with outage(tmp_path):
                 timer._handle._run()  # it is time
                 await until(lambda: house.house.store.failing)
-                await until(lambda: actor._again)
+                await until(lambda: actor.inbox.again)
             assert await entry(bo, kind)
 
     async def prepare(self, what: str, actor: Any, ann: Client, bo: Client) -> tuple[Any, str]:
         """Have something be about to happen; its alarm, and the kind of line it will be."""
         if what == "vote":
             await ann.do({"do": "takeback", "seat": 0})
-            return actor._vote, "lapse"
+            return actor.clocks.vote, "lapse"
         if what == "host":
             await ann.close()
-            await until(lambda: actor._host.left)
-            return actor._host, "host"
-        return actor._clock, "timeout"
+            await until(lambda: actor.attendance.host.left)
+            return actor.attendance.host, "host"
+        return actor.clocks.move, "timeout"
 
     @in_loop
     async def test_what_is_given_up_is_not_tried_again(self, tmp_path: Path) -> None:
@@ -307,12 +307,12 @@ class TestOutages:
                 tries += 1
                 raise OSError("disk full")
 
-            actor.let(fail)
+            actor.inbox.let(fail)
             await until(lambda: tries > 3)
             await ann.close()
             await bo.close()
             await until(lambda: ann.code not in house.house._actors)
-            assert all(handle.cancelled() for handle in actor._again)
+            assert all(handle.cancelled() for handle in actor.inbox.again)
 
 
 @in_loop
@@ -335,7 +335,7 @@ async def refused_when_stopped(house: Running) -> None:
     async def forever() -> None:
         await asyncio.Event().wait()
 
-    asked = [asyncio.create_task(actor.ask(forever)) for _ in range(2)]
+    asked = [asyncio.create_task(actor.inbox.ask(forever)) for _ in range(2)]
     await asyncio.sleep(0)
     await actor.stop()
     async with asyncio.timeout(PATIENCE):

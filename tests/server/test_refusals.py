@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import saloon
 from saloon.messages import languages, message
-from saloon.server import actor
+from saloon.server import telling
 from saloon.server.sockets import SocketGuest
 
 MALFORMED: list[str | bytes] = [
@@ -129,8 +129,8 @@ class TestSockets:
         async with running(tmp_path) as house:
             guest = Client(house.address, await house.table())
             await guest.open()
-            written = mock.Mock(wraps=actor.encode)
-            monkeypatch.setattr(actor, "encode", written)
+            written = mock.Mock(wraps=telling.encode)
+            monkeypatch.setattr(telling, "encode", written)
             for _ in range(5):
                 await guest.hello()
             assert [call.args[0].__class__.__name__ for call in written.call_args_list].count("Scene") <= 1
@@ -147,8 +147,8 @@ class TestSockets:
                 asyncio.get_running_loop().call_soon(turns.append, "other")
 
             for _ in range(3):
-                busy.post(work)
-            await busy.ask(lambda: asyncio.sleep(0))
+                busy.inbox.post(work)
+            await busy.inbox.ask(lambda: asyncio.sleep(0))
             assert turns == ["busy", "other"] * 3
 
     @in_loop

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -16,47 +16,18 @@ from saloon.bots.contract import Thought
 from saloon.engine import Choice
 from saloon.match import Match
 from saloon.server import journal, levels, pacing, thinking
-from saloon.server.bot_pool import BotPool, Failed, TooSlow
+from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.journal import AnyJournalEvent, Reason
-from saloon.server.metrics import Metrics
-from saloon.server.settings import Settings
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
+
+if TYPE_CHECKING:
+    from saloon.server.actor import TableActor
 
 _OTHERS = 8  # choices that a bot tries when the rules fail at the one it found
 
 log = structlog.get_logger("saloon.table")
-
-
-class House(Protocol):
-    """What bots need of the house."""
-
-    settings: Settings
-    bot_pool: BotPool
-    metrics: Metrics
-
-
-class Owner(Protocol):
-    """What bots need of the owner of their table."""
-
-    @property
-    def house(self) -> House:
-        """The house."""
-
-    @property
-    def table(self) -> Table:
-        """The table as it is."""
-
-    @property
-    def address(self) -> str:
-        """Where its thinking is asked for."""
-
-    def let(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Have something happen by itself; what fails is tried again."""
-
-    async def enact(self, client: str | None, judge: Callable[[Table], AnyJournalEvent]) -> int:
-        """Write down what a command comes to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +63,8 @@ class Found:
 class BotSeats:
     """The bots of one table."""
 
-    def __init__(self, owner: Owner) -> None:
-        self._owner = owner
+    def __init__(self, actor: TableActor) -> None:
+        self._actor = actor
         self._thought: tuple[Question, asyncio.Task[None]] | None = None
         self._memories: dict[int, Memory] = {}  # of each seat's bot, its last choice
         self.weaker: frozenset[int] = frozenset()  # seats whose bots think with interpreted rules
@@ -111,9 +82,9 @@ class BotSeats:
 
     def mind(self) -> None:
         """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
-        table, seat = self._owner.table, self._owner.table.to_move
+        table, seat = self._actor.table, self._actor.table.to_move
         for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
-            self._owner.house.bot_pool.prepare(table.game, thinking.kind_of(bot))
+            self._actor.house.bot_pool.prepare(table.game, thinking.kind_of(bot))
         wanted: Question | None = None
         if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
             wanted = Question(table.asked, seat, table.seats[seat].bot)
@@ -125,17 +96,17 @@ class BotSeats:
 
     async def _think(self, wanted: Question) -> None:
         """Let a bot think, and have done what it found."""
-        table, match = self._owner.table, self._owner.table.match
+        table, match = self._actor.table, self._actor.table.match
         assert match
         if match.passing and any(seat.owner for seat in table.seats):
             found = await self._answer(match, wanted)
         else:
             found = await self._turn(match, wanted)
-        self._owner.let(lambda: self._bot_chose(wanted, found))
+        self._actor.inbox.let(lambda: self._bot_chose(wanted, found))
 
     async def _turn(self, match: Match, wanted: Question) -> Found:
         """What a bot finds in its turn, or among bots, after as long as a person would have taken."""
-        ready = time.monotonic() + pacing.bot_turn(self._owner.table.pace)
+        ready = time.monotonic() + pacing.bot_turn(self._actor.table.pace)
         found = await self._found(match, wanted)
         await asyncio.sleep(max(0.0, ready - time.monotonic()))
         return found
@@ -154,7 +125,8 @@ class BotSeats:
                 if match.passing or simpler == bot:
                     return Found(bot)
                 reason: Reason = "slow" if isinstance(problem, TooSlow) else "failed"
-                self._owner.let(partial(self._replaced, wanted, journal.Replaced(wanted.seat, simpler, bot, reason)))
+                replaced = journal.Replaced(wanted.seat, simpler, bot, reason)
+                self._actor.inbox.let(partial(self._replaced, wanted, replaced))
                 bot = simpler
 
     async def _answer(self, match: Match, wanted: Question) -> Found:
@@ -164,7 +136,7 @@ class BotSeats:
         Its time runs from when somebody begins to think for it. Until then it waits, as it would with nothing to think
         about.
         """
-        pace, least = self._owner.table.pace, self._owner.house.settings.bot_answer
+        pace, least = self._actor.table.pace, self._actor.house.settings.bot_answer
         seconds = pacing.bot_answer(pace, least, levels.seconds(wanted.bot))
         begun = asyncio.Event()
         thought = asyncio.create_task(self._ask(match, wanted.seat, wanted.bot, Rank.ANSWER, begun.set))
@@ -185,8 +157,8 @@ class BotSeats:
         self, match: Match, seat: int, bot: str, rank: Rank, begun: Callable[[], None] = lambda: None
     ) -> Thought:
         """What a bot thinks on a seat, with as much time as the share of its table's address leaves it."""
-        pool, options = self._owner.house.bot_pool, {choice.code for choice in match.choices()}
-        asker = Asker(self._owner.address, self._owner.table.code, rank)
+        pool, options = self._actor.house.bot_pool, {choice.code for choice in match.choices()}
+        asker = Asker(self._actor.address, self._actor.table.code, rank)
         job = thinking.job(match, seat, levels.within(bot, pool.left(asker.address)))
         thought: Thought = await pool.do(job, asker, begun)
         if thought.code not in options:
@@ -195,48 +167,48 @@ class BotSeats:
 
     def _failed(self, bot: str, problem: BaseException) -> str:
         """Say in the log that a bot failed; the one to try instead."""
-        log.warning("a bot failed", table=self._owner.table.code, bot=bot, problem=repr(problem))
+        log.warning("a bot failed", table=self._actor.table.code, bot=bot, problem=repr(problem))
         return levels.simpler(bot)
 
     async def _replaced(self, wanted: Question, event: journal.Replaced) -> None:
         if self._thought and self._thought[0] == wanted:
-            await self._owner.enact(None, lambda table: event)
+            await self._actor.enact(None, lambda table: event)
 
     async def _bot_chose(self, wanted: Question, found: Found) -> None:
         if self._thought and self._thought[0] == wanted:
             self._remember(wanted, found.thought)
             try:
-                await self._owner.enact(None, lambda table: _bot_event(table, wanted, found))
+                await self._actor.enact(None, lambda table: _bot_event(table, wanted, found))
             except RulesFailed:
                 await self._choose_otherwise(wanted)
 
     async def _choose_otherwise(self, wanted: Question) -> None:
         """The rules fail at what a bot chose: anything else will do, and if nothing does, people have to see to it."""
-        match = self._owner.table.match
+        match = self._actor.table.match
         choices = match.choices() if match else []
         for choice in random.sample(choices, min(_OTHERS, len(choices))):
             other = Found(wanted.bot, Thought(choice.code, (), ()))
             try:
-                await self._owner.enact(None, partial(_bot_event, wanted=wanted, found=other))
+                await self._actor.enact(None, partial(_bot_event, wanted=wanted, found=other))
             except RulesFailed:
                 continue
             return
-        await self._owner.enact(None, lambda table: journal.Halted(wanted.seat))
+        await self._actor.enact(None, lambda table: journal.Halted(wanted.seat))
 
     def _remember(self, wanted: Question, found: Thought | None) -> None:
         """Keep what a bot thought until its next choice, and whether it was weaker than it should be.
 
         Of an answer out of turn nothing is shown: whether there was something to think about is its secret.
         """
-        match = self._owner.table.match
+        match = self._actor.table.match
         self._memories.pop(wanted.seat, None)
         if match is None or found is None:
             return
         options = {choice.code: choice for choice in match.choices()}
         if found.code in options:
-            self._memories[wanted.seat] = Memory(len(self._owner.table.movers), found, options)
+            self._memories[wanted.seat] = Memory(len(self._actor.table.movers), found, options)
         if not found.compiled:
-            self._owner.house.metrics.weaker.inc()
+            self._actor.house.metrics.weaker.inc()
         if not match.passing:
             self.weaker = self.weaker - {wanted.seat} if found.compiled else self.weaker | {wanted.seat}
 

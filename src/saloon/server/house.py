@@ -12,7 +12,7 @@ import saloon
 from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.server import frames, journal, levels
-from saloon.server.actor import RESTART, Guest, TableActor
+from saloon.server.actor import TableActor
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
 from saloon.server.bot_pool import BotPool
@@ -22,6 +22,7 @@ from saloon.server.identity import is_code, new_code
 from saloon.server.journal import Envelope
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
+from saloon.server.presence import RESTART, Guest
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
 from saloon.server.settings import Settings, default_database

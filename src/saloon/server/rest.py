@@ -237,7 +237,7 @@ async def seat_link(call: Call) -> bodies.SeatLink:
     """A link that moves one's seat to another device."""
     actor = await call.actor()
     seat, secret = int(call.part("seat")), new_token()
-    await actor.ask(lambda: actor.enact(None, lambda table: commands.link(table, call.who, seat, secret)))
+    await actor.inbox.ask(lambda: actor.enact(None, lambda table: commands.link(table, call.who, seat, secret)))
     return bodies.SeatLink(f"/t/{actor.table.code}#seat={seat}.{secret}")
 
 
@@ -271,7 +271,7 @@ async def table_continue(call: Call) -> bodies.TableMade:
 async def table_export(call: Call) -> bodies.Export:
     """Everything about a table that broke, for its host. Who knows that much plays this match no further."""
     actor = await call.actor()
-    await actor.ask(lambda: actor.enact(None, lambda table: commands.export(table, call.who)))
+    await actor.inbox.ask(lambda: actor.enact(None, lambda table: commands.export(table, call.who)))
     table = actor.table
     trouble = table.trouble or Refusal("not-broken")
     lines = await call.house.store.raw_journal(table.code)
@@ -367,7 +367,7 @@ async def _continued(call: Call, game: str, start: replays.Start) -> bodies.Tabl
         position=start.position,
     )
     actor = await call.house.create(created, call.address)
-    await actor.ask(lambda: actor.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))
+    await actor.inbox.ask(lambda: actor.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))
     return bodies.TableMade(actor.table.code)
 
 

@@ -13,11 +13,12 @@ from starlette.websockets import WebSocket
 
 from saloon.engine import SaloonError
 from saloon.server import frames
-from saloon.server.actor import LIMIT, RESTART, TableActor
+from saloon.server.actor import TableActor
 from saloon.server.errors import BadRequest, Missing, TooMuch
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed
 from saloon.server.limits import Rate, place
+from saloon.server.presence import LIMIT, RESTART
 from saloon.server.projections import encode
 
 NO_SUCH_TABLE = 4004
@@ -150,11 +151,11 @@ async def table_socket(socket: WebSocket) -> None:
         return
     guest = SocketGuest(socket, house)
     dispatcher = Dispatcher(guest, actor)
-    actor.doors += 1
+    actor.attendance.doors += 1
     try:
         await guest.serve(dispatcher.handle)
     finally:
-        actor.post(lambda: actor.part(guest))
+        actor.inbox.post(lambda: actor.part(guest))
 
 
 async def lobby_socket(socket: WebSocket) -> None:
@@ -186,19 +187,19 @@ class Dispatcher:
             case frames.Hello():
                 if _speaks(guest, frame):
                     self._greeted = True
-                    actor.post(lambda: actor.greet(guest, frame))
+                    actor.inbox.post(lambda: actor.greet(guest, frame))
             case _ if not self._greeted:
                 raise BadRequest("hello-first")
             case frames.Do():
-                actor.post(lambda: actor.do(guest, frame))
+                actor.inbox.post(lambda: actor.do(guest, frame))
             case frames.Look():
-                actor.post(lambda: actor.look(guest, frame.seat))
+                actor.inbox.post(lambda: actor.look(guest, frame.seat))
             case frames.Why():
-                actor.post(lambda: actor.why(guest, frame))
+                actor.inbox.post(lambda: actor.requests.why(guest, frame))
             case frames.Hint():
-                actor.post(lambda: actor.hint(guest, frame))
+                actor.inbox.post(lambda: actor.requests.hint(guest, frame))
             case frames.Explain():
-                actor.post(lambda: actor.explain(guest, frame))
+                actor.inbox.post(lambda: actor.requests.explain(guest, frame))
 
 
 def _in_lobby(guest: SocketGuest, house: House, frame: Any) -> None:

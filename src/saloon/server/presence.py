@@ -1,0 +1,123 @@
+"""Who is at a table: its guests, what they look through, the host who stays away, and the table nobody is at."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Protocol
+
+from saloon.server import journal, projections
+from saloon.server.errors import Refusal
+from saloon.server.inbox import nothing
+from saloon.server.journal import AnyJournalEvent
+from saloon.server.projections import Presence
+from saloon.server.storage import Listing
+from saloon.server.table import Table
+from saloon.server.timers import Timer
+
+if TYPE_CHECKING:
+    from saloon.server.actor import TableActor
+
+LIMIT = 1008
+RESTART = 1012
+
+
+class Guest(Protocol):
+    """Somebody at the table, as far as its actor cares."""
+
+    who: str
+    address: str
+    look: int | None
+
+    @property
+    def key(self) -> str:
+        """The same for all sockets of one visitor."""
+
+    def put(self, *sent: bytes) -> None:
+        """Send frames, some time."""
+
+    def drop(self, code: int) -> None:
+        """Close the connection."""
+
+
+class Attendance:
+    """Who is at one table, and what follows when that changes."""
+
+    def __init__(self, actor: TableActor) -> None:
+        self._actor = actor
+        self.guests: dict[Guest, bool] = {}
+        self.doors = 0  # sockets that are open here, even those that have not said hello
+        self.host, self._linger, self._delay = (Timer() for _ in range(3))
+        self._listed: Listing | None = None
+
+    def quiet(self) -> None:
+        """Wait for nothing."""
+        for timer in (self.host, self._linger, self._delay):
+            timer.stop()
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is here, and nobody was for a while."""
+        return not self.doors and self._linger.rang
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The visitors who are connected."""
+        return frozenset(guest.who for guest in self.guests if guest.who)
+
+    @property
+    def watchers(self) -> int:
+        """How many of them hold no seat."""
+        owners = {seat.owner for seat in self._actor.table.seats}
+        return len({guest.key for guest in self.guests if guest.who not in owners or not guest.who})
+
+    def mind(self) -> None:
+        """Who is here may have changed: see to the host, the lobby, and an empty table."""
+        actor, presence, told = self._actor, self._actor.presence, self._actor.telling.presence
+        settings, inbox = actor.house.settings, actor.inbox
+        if (presence.here, presence.watchers) != (told.here, told.watchers):
+            self._delay.start(settings.presence_delay, lambda: inbox.post(self._tell))
+        if self.guests:
+            self._linger.stop()
+        else:
+            self._linger.start(settings.linger, lambda: inbox.post(nothing))
+        self._mind_host(presence)
+        self._mind_lobby(presence)
+        actor.renew(presence)
+
+    async def _tell(self) -> None:
+        self._actor.telling.tell_scene()
+
+    def mind_looks(self, event: AnyJournalEvent) -> None:
+        """Nobody looks through a seat that is not his; whoever sits down looks through his seat."""
+        for guest in self.guests:
+            mine = self._actor.table.seats_of(guest.who)
+            if guest.look not in mine:
+                came = isinstance(event, (journal.Sat, journal.Claimed)) and mine == [event.seat]
+                guest.look = mine[0] if came else None
+
+    def _mind_lobby(self, presence: Presence) -> None:
+        table = self._actor.table
+        listing = Listing(projections.card(table, presence), table.private, time.time())
+        if self._listed is None or self._listed.card != listing.card:
+            self._listed = listing
+        self._actor.house.show(self._listed, busy=bool(self.guests))
+
+    def _mind_host(self, presence: Presence) -> None:
+        """A host who stays away hands his rights to somebody who is here."""
+        table, inbox = self._actor.table, self._actor.inbox
+        heirs = [number for number, seat in enumerate(table.seats) if seat.owner in presence.here]
+        if heirs and table.host not in presence.here:
+            grace = self._actor.house.settings.host_grace
+            self.host.keep(table.host, grace, lambda: inbox.let(self._pass_host))
+        else:
+            self.host.stop()
+
+    async def _pass_host(self) -> None:
+        await self._actor.enact(None, self._heir)
+
+    def _heir(self, table: Table) -> AnyJournalEvent:
+        here = self.here
+        heir = next((number for number, seat in enumerate(table.seats) if seat.owner in here), None)
+        if heir is None or table.host in here:
+            raise Refusal("not-now")
+        return journal.Hosted(heir)
