@@ -103,9 +103,9 @@ def _record(choose: random.Random) -> dict[str, Any]:
     for _ in range(choose.randrange(60)):
         if not match.over:
             match.play(choose.choice(match.choices()))
-    record = match.record().to_dict()
+    record = match.truth.record().to_dict()
     if choose.random() < 0.7:
-        record |= {"position": match.position(), "moves": record["moves"][:1], "outcomes": record["outcomes"][:2]}
+        record |= {"position": match.truth.position(), "moves": record["moves"][:1], "outcomes": record["outcomes"][:2]}
         _twist(record["position"] if choose.random() < 0.7 else record, choose)
     return record
 

@@ -167,10 +167,10 @@ def questions(number: int) -> Iterator[Match]:
         while not match.over and found < number:
             mover = match.to_move
             match.play(choose.choice(match.choices()))
-            luck = match.outcomes[-1]  # which would be another in another match
+            luck = match.truth.outcomes[-1]  # which would be another in another match
             if match.passing and match.to_move != mover and len(match.choices()) > 1 and not luck:
                 found += 1
-                yield Match.replay(match.record())
+                yield Match.replay(match.truth.record())
         if found == number:
             return
 
@@ -179,10 +179,10 @@ async def ask(server: Server, rest: httpx.AsyncClient, match: Match) -> tuple[st
     """Go on from before the last move of a match, with Legends on the other seats; make it, and wait for the answer."""
     token = secrets.token_hex(16)
     headers = {"authorization": f"Bearer {token}"}
-    record, move = json.loads(match.record().to_json()), match.moves[-1]
+    record, move = json.loads(match.truth.record().to_json()), match.truth.moves[-1]
     match.undo()
     kept = (await rest.post("/api/records", json=record, headers=headers)).raise_for_status().json()["id"]
-    wanted = {"move": len(match.moves), "seat": match.to_move, "bot": "legend", "name": "Ann", "pace": 0}
+    wanted = {"move": match.played, "seat": match.to_move, "bot": "legend", "name": "Ann", "pace": 0}
     made = await rest.post(f"/api/records/{kept}/continue", json=wanted, headers=headers)
     code = made.raise_for_status().json()["code"]
     path = f"ws://{server.address}/socket/{code}"

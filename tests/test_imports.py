@@ -35,7 +35,7 @@ def test_a_game_is_played_without_the_compiler(slug: str) -> None:
         f"import sys, saloon\nmatch = saloon.Match.new({slug!r}, seed=1)\nbot = saloon.bot('deputy')\n"
         "for _ in range(20):\n"
         "    if not match.over: match.play(bot.choose(match.sight(match.to_move), 1))\n"
-        "match.view(0), match.events(seat=0), match.record(), match.position()\nprint(*sys.modules)"
+        "match.view(0), match.events(seat=0), match.truth.record(), match.truth.position()\nprint(*sys.modules)"
     )
     assert not {name.partition(".")[0] for name in printed(code)} & COMPILER
 

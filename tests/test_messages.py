@@ -248,7 +248,7 @@ class TestCatalogues:
         while not match.over:
             for choice in match.choices():
                 assert message(choice.key, choice.args, language)
-            match.play(match.choices()[len(match.moves) % len(match.choices())])
+            match.play(match.choices()[match.played % len(match.choices())])
         for seat in [None, *range(match.players)]:
             for event in match.events(seat=seat):
                 assert message(event.key, event.args, language) or event.key.endswith("-hidden")

@@ -305,6 +305,7 @@ cli-verified-game =
 cli-verified-unfinished = Not finished yet
 cli-verified-result = Scores: { $scores }; best: { $winners }
 cli-verified-seeded = Every draw follows from the seed.
+cli-verified-scripted = Whoever set it up said how chance was to fall.
 cli-verified-unproven = { $file } can be played again, but nothing proves that it is true.
 cli-verified-other-rules = It names version { $rules } of the rules. Only version { $present } is known here; by it the moves are possible and lead to this result.
 cli-verified-seed-agrees = By it the seed gives the draws that are noted.

@@ -35,6 +35,7 @@ error-script-outcome = Chance cannot fall on { $outcome } here: there are { $sid
 ## Matches
 
 error-seed = { $seed } is no seed. A seed is a whole number from 0 to 2²⁵⁶ − 1, 64 hexadecimal digits, or 32 bytes.
+error-outcomes = “{ $outcomes }” is no list of outcomes. An outcome is a whole number, counted from 0.
 error-seat-names = There are { $players } seats, and each has one name, which is a text. “{ $seats }” does not fit.
 error-unknown-seat = There is no seat “{ $given }”: the { $players } seats are counted from 0.
 error-nothing-to-undo = No move has been made, so there is none to take back.

@@ -314,6 +314,7 @@ cli-verified-game =
 cli-verified-unfinished = Pas encore terminée
 cli-verified-result = Scores : { $scores } ; en tête : { $winners }
 cli-verified-seeded = Chaque tirage découle de la graine.
+cli-verified-scripted = Qui l’a préparée a dit comment tombait le hasard.
 cli-verified-unproven = { $file } peut être rejoué, mais rien ne prouve qu’il dit vrai.
 cli-verified-other-rules = Il nomme la version { $rules } des règles. Seule la version { $present } est connue ici ; avec elle, les coups sont possibles et mènent à ce résultat.
 cli-verified-seed-agrees = Avec elle, la graine donne les tirages notés.

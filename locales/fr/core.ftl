@@ -42,6 +42,7 @@ error-script-outcome =
 
 error-seed =
     { $seed } n’est pas une graine. Il faut un nombre entier de 0 à 2²⁵⁶ − 1, 64 chiffres hexadécimaux ou 32 octets.
+error-outcomes = « { $outcomes } » n’est pas une liste de tirages. Un tirage est un nombre entier, compté à partir de 0.
 error-seat-names = Il y a { $players } places, chacune avec un nom, qui est un texte. « { $seats } » ne convient pas.
 error-unknown-seat = La place « { $given } » n’existe pas : les { $players } places se comptent à partir de 0.
 error-nothing-to-undo = Aucun coup n’a été joué : il n’y a rien à reprendre.

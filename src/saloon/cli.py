@@ -242,7 +242,7 @@ def analyse(voice: Voice, record: Path, iterations: int | None, json_file: Path 
     match = read_match(voice, record)
     _check_writable(json_file, html_file)
     native = compiled(voice, match.game)
-    with bar(voice, match.game.slug, len(match.moves) + 1) as progress:
+    with bar(voice, match.game.slug, match.played + 1) as progress:
         seen = look_back(voice, match, iterations or ITERATIONS, compiled=native is not None, heard=progress.show)
     if json_file:
         _put(json_file, json.dumps(analysis_as_dict(seen), indent=2) + "\n")

@@ -34,4 +34,4 @@ def another_world(game: Game, state: Any, observer: int, seed: int) -> Any:
 
 def true_state(match: Match) -> Any:
     """The whole table."""
-    return match.game.State.unpack(match.states[-1])
+    return match.game.State.unpack(match.truth.states[-1])

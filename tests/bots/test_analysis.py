@@ -49,7 +49,7 @@ def played(slug: str, moves: int = 10_000) -> Match:
     """A match of deputies, as far as that."""
     match = Match.new(slug, seed=5)
     play_out(match, [saloon.bot("deputy")] * match.players, 1)
-    while len(match.moves) > moves:
+    while match.played > moves:
         match.undo()
     return match
 
@@ -59,7 +59,7 @@ def test_chances_at_the_end_are_the_shares_of_the_win(slug: str) -> None:
     match = played(slug)
     assert match.result is not None
     winners = match.result.winners
-    end = chances(match.game, match.game.State.unpack(match.states[-1]))
+    end = chances(match.game, match.game.State.unpack(match.truth.states[-1]))
     assert list(end) == pytest.approx(
         [1 / len(winners) if seat in winners else 0 for seat in range(match.players)], abs=1e-5
     )
@@ -68,7 +68,7 @@ def test_chances_at_the_end_are_the_shares_of_the_win(slug: str) -> None:
 @each_slug
 def test_every_position_of_a_match_is_judged(slug: str) -> None:
     match = played(slug, moves=4)
-    states = [match.game.State.unpack(state) for state in match.states]
+    states = [match.game.State.unpack(state) for state in match.truth.states]
     before = [state.pack() for state in states]
     heard: list[int] = []
     found = analyse(match.game, states, 60, heard.append)

@@ -25,7 +25,7 @@ def moves_of(slug: str, name: str, seed: int) -> list[str]:
     match = Match.new(slug, seed=7)
     play_out(match, [saloon.bot(name)] * match.players, seed)
     assert match.over
-    return match.moves
+    return match.truth.moves
 
 
 class TestNames:
@@ -172,7 +172,7 @@ class TestChoices:
                     saloon.bot(name).choose(match.sight(match.to_move), 1) == only for name in saloon.list_bots()
                 )
                 return
-            match.play(match.choices()[len(match.moves) % len(match.choices())])
+            match.play(match.choices()[match.played % len(match.choices())])
 
     def test_a_search_with_interpreted_rules_says_so(self) -> None:
         for _, sight in situations("six-territories", 8, 1):
@@ -240,7 +240,7 @@ def test_all_levels_play_a_whole_game_together(slug: str, compiled: Callable[[Ga
     match = Match.new(slug, players, seed=7, seats=crew)
     play_out(match, [saloon.bot(name) for name in crew], seed=3)
     assert match.over
-    assert Match.replay(match.record()).result == match.result
+    assert Match.replay(match.truth.record()).result == match.result
 
 
 @pytest.mark.slow
@@ -264,17 +264,17 @@ def test_every_seat_needs_a_bot(count: int) -> None:
         play_out(match, [saloon.bot("random")] * count)
     assert refusal.value.code == "bot-count"
     assert refusal.value.params == {"bots": count, "players": 3}
-    assert match.moves == []
+    assert match.truth.moves == []
 
 
 def test_bots_take_over_a_match_where_people_left_it() -> None:
     whole, left = (Match.new("six-territories", seed=7) for _ in range(2))
     bots = [saloon.bot("deputy"), saloon.bot("tenderfoot")]
     play_out(whole, bots, seed=3)
-    for move in whole.moves[:10]:
+    for move in whole.truth.moves[:10]:
         left.play(move)
     play_out(left, bots, seed=3)
-    assert left.moves == whole.moves
+    assert left.truth.moves == whole.truth.moves
 
 
 def test_seeds_of_choices_fit_compiled_rules_and_differ() -> None:

@@ -57,7 +57,7 @@ def code_of(match: Match, text: str) -> int:
 @pytest.mark.parametrize("observer", [0, 1, MAX_SEATS])
 def test_the_strongbox_is_taken_for_its_money(observer: int) -> None:
     match = robbing()
-    state = match.game.State.unpack(match.states[-1])
+    state = match.game.State.unpack(match.truth.states[-1])
     grounds = explain(match.game, state, code_of(match, "rob strongbox"), observer)
     assert grounds[0].key == "because-colt-express-money"
     assert grounds[0].args == {"change": 1000, "sign": "+", "size": 1000}
@@ -66,7 +66,7 @@ def test_the_strongbox_is_taken_for_its_money(observer: int) -> None:
 
 def test_the_strongest_ground_comes_first_and_each_speaks_for_the_choice() -> None:
     match = robbing()
-    state = match.game.State.unpack(match.states[-1])
+    state = match.game.State.unpack(match.truth.states[-1])
     grounds = explain(match.game, state, code_of(match, "rob jewel"), 0)
     assert [ground.args["change"] for ground in grounds if ground.key.endswith("-money")] == [500]
     assert all(ground.args["change"] for ground in grounds)
@@ -74,5 +74,5 @@ def test_the_strongest_ground_comes_first_and_each_speaks_for_the_choice() -> No
 
 def test_what_was_not_possible_is_not_explained() -> None:
     match = robbing()
-    state = match.game.State.unpack(match.states[-1])
+    state = match.game.State.unpack(match.truth.states[-1])
     assert explain(match.game, state, 9_999, 0) == ()

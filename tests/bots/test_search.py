@@ -245,7 +245,7 @@ class TestKeptTrees:
         match, marshal, other = Match.new(slug, seed=9), saloon.bot("search:iterations=400"), saloon.bot("random")
         while match.to_move is not None and choices:
             seat = match.to_move
-            code = (other if seat else marshal).choose(match.sight(seat), len(match.moves))
+            code = (other if seat else marshal).choose(match.sight(seat), match.played)
             if seat == 0:
                 yield match, code
                 choices -= 1
@@ -270,8 +270,8 @@ class TestKeptTrees:
         one, other = (saloon.bot("search:iterations=400") for _ in range(2))
         for match, _ in self.play(slug, 12):
             sight = match.sight(0)
-            truth = match.game.State.unpack(match.states[-1])
-            world = another_world(match.game, truth, 0, len(match.moves) + 50)
+            truth = match.game.State.unpack(match.truth.states[-1])
+            world = another_world(match.game, truth, 0, match.played + 50)
             shown = [Sight(match.game, 0, state, [], sight.history, sight.match) for state in (truth, world)]
             assert one.think(shown[0], 4) == other.think(shown[1], 4)
 

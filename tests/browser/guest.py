@@ -138,13 +138,13 @@ class Guest:
     def go_on(self, match: Match) -> str:
         """Sit down where a match stands, on the seat that is to choose, with bots on the others; the table's code."""
         origin = {"origin": self.address}
-        record: Any = match.record().to_json()
+        record: Any = match.truth.record().to_json()
         kept = self.context.request.post(
             "/api/records", data=record, headers={**origin, "content-type": "application/json"}
         )
         assert kept.status == 201, kept.text()
         assert match.to_move is not None
-        wanted = {"move": len(match.moves), "seat": match.to_move, "bot": "random", "name": self.name, "pace": 0}
+        wanted = {"move": match.played, "seat": match.to_move, "bot": "random", "name": self.name, "pace": 0}
         made = self.context.request.post(f"/api/records/{kept.json()['id']}/continue", data=wanted, headers=origin)
         assert made.status == 201, made.text()
         code = str(made.json()["code"])

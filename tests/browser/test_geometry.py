@@ -102,7 +102,7 @@ def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
     game, players, options = TABLES[table]
     match, luck = Match.new(game, players, options, seed=7), random.Random(table)
     for wanted in moves:
-        while len(match.moves) < wanted and not match.over:
+        while match.played < wanted and not match.over:
             match.play(luck.choice(match.choices()))
         if not match.over:
             yield match
@@ -147,7 +147,7 @@ def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str) -> N
     found = []
     for match in matches(table, [0, 11, 30, 67]):
         anna.go_on(match)
-        found += [f"after {len(match.moves)} moves, {flaw}" for flaw in look_around(anna)]
+        found += [f"after {match.played} moves, {flaw}" for flaw in look_around(anna)]
     assert not found, "\n".join(found)
 
 
@@ -167,7 +167,7 @@ def test_all_gangs_are_on_the_first_screen(invite: Invite, table: str, width: in
 def test_a_long_plan_shows_every_card(invite: Invite, table: str) -> None:
     anna = a_guest(invite)
     longest = max(matches(table, range(10, 50)), key=lambda match: len(match.view(None)["pile"]))
-    match = next(matches(table, [len(longest.moves)]))
+    match = next(matches(table, [longest.played]))
     anna.go_on(match)
     for width, height in SCREENS.items():
         anna.page.set_viewport_size({"width": width, "height": height})

@@ -39,16 +39,16 @@ def check(folder: Path, slug: str, language: str) -> str:
     assert result.stderr == ""
     assert len(curves(result.stdout)) == match.players
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
-    assert len(found["points"]) == len(match.moves) + 1
+    assert len(found["points"]) == match.played + 1
     assert all(len(point) == match.players for point in found["points"])
     assert all(sum(point) == pytest.approx(1, abs=0.01) for point in found["points"])
-    assert found["moves"] == match.moves
+    assert found["moves"] == match.truth.moves
     for turn in found["turns"]:
         (line,) = re.findall(rf"^ \d\. \w+ {turn['move']}\b.*$", result.stdout, re.MULTILINE)
         told = [int(number) for number in re.findall(r"(\d+)\s?%", line)]
         assert told == [pytest.approx(100 * turn["before"], abs=0.51), pytest.approx(100 * turn["after"], abs=0.51)]
         assert abs(turn["after"] - turn["before"]) >= 0.0999
-        assert turn["choice"] == match.moves[turn["move"] - 1]
+        assert turn["choice"] == match.truth.moves[turn["move"] - 1]
     return result.stdout
 
 
@@ -89,7 +89,7 @@ def test_a_match_that_is_not_over_is_analysed_too(tmp_path: Path) -> None:
     path = saved_match(tmp_path, "six-territories", "--seed", 3, typed="1\n1\n")
     result = saloon("analyse", path)
     assert result.exit_code == 0
-    moves = len(Match.replay(path.read_text()).moves)
+    moves = len(Match.replay(path.read_text()).truth.moves)
     assert [len(line) for line in curves(result.stdout)] == [moves + 1] * 2
 
 
@@ -109,8 +109,8 @@ def test_the_page_needs_nothing_else(language: str, tmp_path: Path) -> None:
     assert "&lt;i&gt;Ann" in text
     drawn = re.findall(r'<polyline class="way" [^>]*points="([^"]+)"', text)
     assert len(drawn) == match.players
-    assert all(len(points.split()) == len(match.moves) + 1 for points in drawn)
-    assert text.count("<tr>") == len(match.moves) + 2
+    assert all(len(points.split()) == match.played + 1 for points in drawn)
+    assert text.count("<tr>") == match.played + 2
 
 
 @pytest.mark.parametrize("slug", house.list_games())
@@ -158,7 +158,7 @@ def test_turning_points_are_marked_where_they_lie_and_none_covers_another() -> N
 def told(found: Analysis, capsys: pytest.CaptureFixture[str], *, compiled: bool = True) -> str:
     voice = Voice("en")
     match = Match.new("six-territories", 2, seed=1, seats=["Ann", "Bo"])
-    while len(match.moves) < len(found.points) - 1:
+    while match.played < len(found.points) - 1:
         match.play(match.choices()[0])
     show_analysis(voice, Hindsight(match, match.seats, found, 400, compiled))
     return capsys.readouterr().out

@@ -65,7 +65,7 @@ def test_undo_goes_back_to_a_choice_that_was_one(monkeypatch: pytest.MonkeyPatch
     follow = Session._follow
 
     def followed(session: Session, answer: str, seat: int) -> None:
-        made.append(len(session.match.moves))
+        made.append(session.match.played)
         follow(session, answer, seat)
 
     monkeypatch.setattr(Session, "_follow", followed)

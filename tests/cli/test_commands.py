@@ -90,7 +90,7 @@ class TestRecords:
         match = house.Match.replay(path.read_text())
         assert result.exit_code == 0
         assert match.commitment in result.stdout
-        assert str(len(match.moves)) in result.stdout
+        assert str(match.played) in result.stdout
 
     @LANGUAGES
     @pytest.mark.parametrize("seed", [None, "ab" * 32])
@@ -116,9 +116,9 @@ class TestRecords:
         path = saved_match(tmp_path, slug, "--seed", 7)
         shown = saloon("replay", path, "--all").stdout
         match = house.Match.replay(path.read_text())
-        last = len(match.moves)
+        last = match.played
         assert all(f"Move {number} of {last}" in shown for number in range(last + 1))
-        assert match.seed.hex() in shown
+        assert match.truth.seed.hex() in shown
 
     def test_a_replay_tells_each_move_in_the_language(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path)
@@ -126,9 +126,11 @@ class TestRecords:
         shown = saloon("--lang", "fr", "replay", path, "--move", 1).stdout
         heading, made = shown.splitlines()[:2]
         chosen = next(
-            choice for choice in house.Match.new("six-territories", seed=7).choices() if choice.text == match.moves[0]
+            choice
+            for choice in house.Match.new("six-territories", seed=7).choices()
+            if choice.text == match.truth.moves[0]
         )
-        assert match.moves[0] not in heading
+        assert match.truth.moves[0] not in heading
         assert f"{message(chosen.key, chosen.args, 'fr')} ({chosen.text})" in made
 
     def test_a_replay_is_stepped_through(self, tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def test_a_whole_game_is_played_through_a_pipe(slug: str, language: str) -> None
     assert result.exit_code == 0
     assert RESULT[language] in result.stdout
     assert result.stdout.count(match.commitment) == 2
-    assert match.seed.hex() in result.stdout
+    assert match.truth.seed.hex() in result.stdout
     assert result.stderr == ""
 
 

@@ -233,7 +233,7 @@ def test_every_question_is_a_sentence(slug: str, language: str) -> None:
     voice = Voice(language)
     voice.names = [f"Player {seat}" for seat in range(match.players)]
     voice.console = Console(file=io.StringIO(), width=WIDTH, highlight=False)
-    while not match.over and len(match.moves) < MOVES:
+    while not match.over and match.played < MOVES:
         screen.show_question(voice, match, match.to_move or 0)
         match.play(match.choices()[-1])
     written = voice.console.file

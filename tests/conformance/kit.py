@@ -127,7 +127,7 @@ def finished_match(table: Table, seed: int) -> Match:
 
 def moments(table: Table, seed: int, count: int = 8) -> Iterator[Match]:
     """One match at some of its moments: the first, the last, and about so many in between."""
-    length = len(finished_match(table, seed).moves)
+    length = len(finished_match(table, seed).truth.moves)
     wanted = {0, length, *random.Random(seed).choices(range(length), k=count)}
     return (match for number, match in enumerate(random_match(table, seed)) if number in wanted)
 

@@ -43,11 +43,11 @@ def test_every_choice_has_words_of_its_own(table: Table) -> None:
 def test_words_codes_and_choices_mean_the_same_move(table: Table) -> None:
     played = finished_match(table, seed=2)
     again = table.match(seed=2)
-    for number, text in enumerate(played.moves):
+    for number, text in enumerate(played.truth.moves):
         choice = next(choice for choice in again.choices() if choice.text == text)
         forms: tuple[str | int | Choice, ...] = (text, text.upper(), choice.code, choice)
         assert again.play(forms[number % len(forms)]) == choice
-    assert again.moves == played.moves
+    assert again.truth.moves == played.truth.moves
     assert again.result == played.result
 
 

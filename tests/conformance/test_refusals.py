@@ -52,7 +52,7 @@ def test_whatever_is_no_legal_move_is_refused(game: Game, move: Any) -> None:
 
 @each_table
 def test_moves_of_another_moment_are_refused(table: Table) -> None:
-    vocabulary = {*finished_match(table, seed=1).moves, *CODES}
+    vocabulary = {*finished_match(table, seed=1).truth.moves, *CODES}
     for number, match in enumerate(moments(table, seed=1)):
         illegal = sorted(vocabulary - legal_forms(match), key=str)
         for move in random.Random(number).sample(illegal, k=ATTEMPTS):
@@ -72,7 +72,7 @@ def test_moves_out_of_turn_are_refused(table: Table) -> None:
 @each_table
 def test_nothing_is_played_when_the_match_is_over(table: Table) -> None:
     match = finished_match(table, seed=3)
-    for move in [*match.moves[:ATTEMPTS], *CODES[:ATTEMPTS]]:
+    for move in [*match.truth.moves[:ATTEMPTS], *CODES[:ATTEMPTS]]:
         with refused(match, IllegalMove, "game-over"):
             match.play(move)
 
@@ -109,7 +109,7 @@ def test_a_position_gone_wrong_is_refused_or_sound(game: Game, data: st.DataObje
         state = state_of(match)
         assert game.plain.check(state) == 0
         assert game.plain.playout(state.clone()) <= game.bound
-        assert Match.from_position(game.slug, match.position()).position() == match.position()
+        assert Match.from_position(game.slug, match.truth.truth.position()).position() == match.position()
 
 
 @each_game
@@ -122,7 +122,7 @@ def test_a_record_gone_wrong_is_refused_or_replays(game: Game, data: st.DataObje
     except SaloonError as error:
         check_words(error)
     else:
-        assert match.record().to_dict() == record
+        assert match.truth.record().to_dict() == record
 
 
 @pytest.mark.slow
@@ -177,10 +177,10 @@ def legal_forms(match: Match) -> set[str | int]:
 @cache
 def positions(game: Game) -> list[dict[str, Any]]:
     """Some moments of one match."""
-    return [match.position() for match in moments(usual_table(game), seed=6)]
+    return [match.truth.position() for match in moments(usual_table(game), seed=6)]
 
 
 @cache
 def whole_record(game: Game) -> dict[str, Any]:
     """The record of one match."""
-    return finished_match(usual_table(game), seed=7).record().to_dict()
+    return finished_match(usual_table(game), seed=7).truth.record().to_dict()

@@ -28,51 +28,51 @@ from saloon.match import Match
 @each_table
 def test_a_record_replays_to_the_same_states(table: Table) -> None:
     match = finished_match(table, seed=1)
-    record = match.record()
+    record = match.truth.record()
     for given in (record, record.to_json(), record.to_dict()):
         again = Match.replay(given)
         assert packed_steps(again) == packed_steps(match)
-        assert again.record() == record
+        assert again.truth.record() == record
         assert again.result == match.result
 
 
 @each_table
 def test_a_record_of_an_unfinished_match_goes_on_as_the_match_does(table: Table) -> None:
     played = finished_match(table, seed=2)
-    half = len(played.moves) // 2
+    half = played.played // 2
     first = table.match(seed=2)
-    for move in played.moves[:half]:
+    for move in played.truth.moves[:half]:
         first.play(move)
-    second = Match.replay(first.record().to_json())
-    for move in played.moves[half:]:
+    second = Match.replay(first.truth.record().to_json())
+    for move in played.truth.moves[half:]:
         second.play(move)
     assert packed_steps(second) == packed_steps(played)
-    assert second.events(all_knowing=True) == played.events(all_knowing=True)
+    assert second.truth.events() == played.truth.events()
 
 
 @each_table
 def test_a_position_out_and_in_is_the_same_state(table: Table) -> None:
     """It may be kept as JSON, which keeps no order among the fields of an object."""
     for match in moments(table, seed=3):
-        position = json.dumps(match.position(), sort_keys=True)
+        position = json.dumps(match.truth.position(), sort_keys=True)
         again = Match.from_position(table.slug, json.loads(position))
         assert state_of(again) == state_of(match), first_difference(state_of(again), state_of(match))
         assert again.choices() == match.choices()
-        assert json.dumps(again.position(), sort_keys=True) == position
+        assert json.dumps(again.truth.position(), sort_keys=True) == position
 
 
 @pytest.mark.slow
 @each_game
 def test_a_position_can_be_kept_as_yaml(game: Game) -> None:
     for match in moments(usual_table(game), seed=4):
-        position = match.position()
+        position = match.truth.position()
         assert yaml.safe_load(yaml.safe_dump(position)) == position
 
 
 @each_table
 def test_undo_goes_back_to_the_same_state_and_forth_to_the_same_end(table: Table) -> None:
     match = finished_match(table, seed=4)
-    steps, moves, events = packed_steps(match), match.moves, match.events(all_knowing=True)
+    steps, moves, events = packed_steps(match), match.truth.moves, match.truth.events()
     taken_back = random.Random(4).randrange(1, len(moves) + 1)
     for _ in range(taken_back):
         match.undo()
@@ -80,7 +80,7 @@ def test_undo_goes_back_to_the_same_state_and_forth_to_the_same_end(table: Table
     for move in moves[-taken_back:]:
         match.play(move)
     assert packed_steps(match) == steps
-    assert match.events(all_knowing=True) == events
+    assert match.truth.events() == events
 
 
 @each_table

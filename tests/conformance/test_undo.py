@@ -29,7 +29,7 @@ def moves(table: Table, seed: int, *, every: bool = False) -> Iterator[tuple[Mat
     while not match.over:
         before, choice = state_of(match).clone(), choices.choice(match.choices())
         match.play(choice)
-        if every or choices.random() < LOOKS / (LOOKS + len(match.moves)):
+        if every or choices.random() < LOOKS / (LOOKS + match.played):
             yield match, before, before.actor, choice.code
 
 
@@ -97,7 +97,7 @@ def test_who_is_shown_a_card_cannot_take_his_move_back_unless_he_knew_it(setting
     refused = 0
     for seed in range(4):
         for match, before, mover, code in moves(table, seed, every=True):
-            if not match.outcomes[-1] and any(event.key == telling for event in match.last_events(mover)):
+            if not match.truth.outcomes[-1] and any(event.key == telling for event in match.last_events(mover)):
                 knew = not learnt(table.game, before, code, mover, MANY)
                 assert match.can_undo(mover, surely=True) <= knew
                 refused += not knew

@@ -61,7 +61,7 @@ def test_events_and_score_lines_are_sentences(table: Table) -> None:
     match = finished_match(table, seed=2)
     assert match.result
     told = [event for viewer in (*range(match.players), None) for event in match.events(seat=viewer)]
-    said: list[Event | Part] = [*told, *match.events(all_knowing=True), *chain.from_iterable(match.result.parts)]
+    said: list[Event | Part] = [*told, *match.truth.events(), *chain.from_iterable(match.result.parts)]
     for one in {repr((one.key, one.args)): one for one in said}.values():
         for language in languages():
             say(language, one.key, one.args)

@@ -80,7 +80,7 @@ def read(path: Path) -> dict[str, Any]:
 
 def write(path: Path, match: Match) -> None:
     """Write a golden file, one line for each field, so that differences can be read."""
-    fields = match.record().to_dict().items()
+    fields = match.truth.record().to_dict().items()
     record = ",\n".join(f"{json.dumps(name)}: {json.dumps(value)}" for name, value in fields)
     path.parent.mkdir(exist_ok=True)
     path.write_text(f'{{\n"record": {{\n{record}\n}},\n"states": {json.dumps(digests(match))}\n}}\n', encoding="utf-8")

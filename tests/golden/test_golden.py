@@ -25,8 +25,8 @@ def test_a_golden_record_replays_to_the_byte(path: Path) -> None:
         return
     match = Match.replay(record)
     for number, (digest, expected) in enumerate(zip(digests(match), golden["states"], strict=True)):
-        assert digest == expected, f"the state is another one after move {number}: {['', *match.moves][number]}"
-    assert match.record().to_dict() == record
+        assert digest == expected, f"the state is another one after move {number}: {['', *match.truth.moves][number]}"
+    assert match.truth.record().to_dict() == record
 
 
 def check_old_record(record: dict[str, object]) -> None:
@@ -37,4 +37,4 @@ def check_old_record(record: dict[str, object]) -> None:
         if error.code != "record-version":
             raise
     else:
-        assert match.record().to_dict() == record
+        assert match.truth.record().to_dict() == record

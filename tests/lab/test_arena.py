@@ -78,7 +78,7 @@ class TestPlaying:
         assert match.result is not None
         assert list(outcome.winners) == match.result.winners
         assert [game.points(score) for score in outcome.scores] == match.result.scores
-        assert outcome.choices == len(match.moves)
+        assert outcome.choices == match.played
 
     def test_a_deal_is_the_same_in_every_seating_and_line_up(self, interpreted: None, monkeypatch: Any) -> None:
         dealt: list[tuple[bytes, int]] = []

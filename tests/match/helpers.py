@@ -13,7 +13,7 @@ def played(slug: str, moves: int | None = None, **settings: object) -> Match:
     """A match played at random: so many moves of it, or all."""
     match = Match.new(slug, seed=SEED, **settings)  # type: ignore[arg-type]
     play_out(match, [saloon.bot("random")] * match.players)
-    while moves is not None and len(match.moves) > moves:
+    while moves is not None and match.played > moves:
         match.undo()
     return match
 

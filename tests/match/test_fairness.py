@@ -24,7 +24,7 @@ from saloon.match.fairness import read_seed
 )
 def test_a_seed_is_a_number_or_bytes_or_digits(given: int | str | bytes, seed: bytes) -> None:
     assert read_seed(given) == seed
-    assert Match.new("six-territories", seed=given).seed == seed
+    assert Match.new("six-territories", seed=given).truth.seed == seed
 
 
 @pytest.mark.parametrize(
@@ -39,14 +39,14 @@ def test_anything_else_is_refused(given: object) -> None:
 
 
 def test_without_a_seed_every_match_gets_its_own() -> None:
-    seeds = {Match.new("six-territories").seed for _ in range(20)}
+    seeds = {Match.new("six-territories").truth.seed for _ in range(20)}
     assert len(seeds) == 20
     assert {len(seed) for seed in seeds} == {32}
 
 
 def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
     match = Match.new("six-territories", seed=SEED)
-    assert match.commitment == hashlib.sha256(match.seed).hexdigest()
+    assert match.commitment == hashlib.sha256(match.truth.seed).hexdigest()
 
 
 def key_of_move(seed: bytes, number: int) -> list[int]:
@@ -58,10 +58,10 @@ def key_of_move(seed: bytes, number: int) -> list[int]:
 @each_slug
 def test_the_set_up_and_every_move_draw_from_a_key_of_their_own(slug: str) -> None:
     match = played(slug)
-    assert any(match.outcomes[1:])
+    assert any(match.truth.outcomes[1:])
     for number, step in enumerate(match._history.plies):
         drawn = match.game.State()
-        drawn.rng = key_of_move(match.seed, number)
+        drawn.rng = key_of_move(match.truth.seed, number)
         for _ in step.outcomes:
             next_word(drawn)
         assert match.game.State.unpack(step.state).rng == drawn.rng
@@ -69,6 +69,6 @@ def test_the_set_up_and_every_move_draw_from_a_key_of_their_own(slug: str) -> No
 
 @each_slug
 def test_the_same_seed_gives_the_same_match_and_another_seed_another(slug: str) -> None:
-    assert played(slug).record() == played(slug).record()
-    others = {str(Match.new(slug, seed=seed).outcomes[0]) for seed in range(20)}
+    assert played(slug).truth.record() == played(slug).truth.record()
+    others = {str(Match.new(slug, seed=seed).truth.outcomes[0]) for seed in range(20)}
     assert len(others) > 1

@@ -64,7 +64,7 @@ def test_late_readers_are_told_the_same_as_early_ones(slug: str) -> None:
     def listen() -> None:
         for viewer, heard in zip(viewers, early, strict=True):
             heard.extend(match.last_events(viewer))
-        whole.extend(match.last_events(all_knowing=True))
+        whole.extend(match.truth.last_events())
 
     listen()
     bot = saloon.bot("random")
@@ -73,17 +73,17 @@ def test_late_readers_are_told_the_same_as_early_ones(slug: str) -> None:
         number += 1
         match.play(bot.choose(match.sight(match.to_move), number))
         listen()
-    late = Match.replay(match.record())
+    late = Match.replay(match.truth.record())
     for again in (match, late):
         assert [again.events(seat=viewer) for viewer in viewers] == early
-        assert again.events(all_knowing=True) == whole
+        assert again.truth.events() == whole
 
 
 @each_slug
 def test_the_log_of_a_step_outlives_the_step(slug: str) -> None:
     """Whoever comes back is told what was taken back meanwhile."""
     match = played(slug, 6)
-    (log,) = match.logs(6)
+    (log,) = match.truth.logs(6)
     before = [log.told(viewer) for viewer in (*range(match.players), None)]
     match.undo()
     play_out(match, [saloon.bot("random")] * match.players)

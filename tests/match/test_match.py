@@ -35,7 +35,7 @@ class TestBeginning:
         assert match.players == match.game.players[0]
         assert match.options == {}
         assert match.seats == [""] * match.players
-        assert match.moves == []
+        assert match.truth.moves == []
         assert match.to_move in range(match.players)
         assert not match.over
         assert match.result is None
@@ -53,11 +53,11 @@ class TestBeginning:
         match = territories(options={"riches": [1, 2, 3, 4, 5]})
         before = state_of(match)
         match.options["riches"][0] = 40
-        match.moves.append("place")
-        match.outcomes[0].append(3)
+        match.truth.moves.append("place")
+        match.truth.outcomes[0].append(3)
         assert state_of(match) == before
-        assert match.moves == []
-        assert match.record() == territories(options={"riches": [1, 2, 3, 4, 5]}).record()
+        assert match.truth.moves == []
+        assert match.truth.record() == territories(options={"riches": [1, 2, 3, 4, 5]}).truth.record()
 
     @pytest.mark.parametrize(
         ("settings", "kind", "code"),
@@ -84,7 +84,7 @@ class TestMoves:
     @each_slug
     def test_no_two_choices_read_alike(self, slug: str) -> None:
         match = played(slug)
-        while match.moves:
+        while match.played:
             match.undo()
             texts = [choice.text for choice in match.choices()]
             assert len({" ".join(text.split()).casefold() for text in texts}) == len(texts) > 0
@@ -97,7 +97,7 @@ class TestMoves:
         moves: list[Any] = [choice.text, loud, choice.code, choice]
         for match, move in zip(matches, moves, strict=True):
             assert match.play(move, seat=match.to_move) == choice
-            assert match.moves == [choice.text]
+            assert match.truth.moves == [choice.text]
         assert len({state_of(match) for match in matches}) == 1
 
     @each_slug
@@ -125,7 +125,7 @@ class TestMoves:
             refusal = refused(IllegalMove, match.play, match.choices()[0], seat=seat)
             assert (refusal.code, refusal.params) == ("not-your-turn", {"seat": match.to_move})
         assert state_of(match) == before
-        assert len(match.moves) == 2
+        assert match.played == 2
 
     @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
     def test_a_seat_that_does_not_exist_is_refused(self, seat: Any) -> None:
@@ -133,14 +133,14 @@ class TestMoves:
         for call in (match.view, match.sight, lambda seat: match.events(seat=seat), lambda seat: match.play(6, seat)):
             refusal = refused(MatchError, call, seat)
             assert (refusal.code, refusal.params) == ("unknown-seat", {"given": str(seat), "players": 2})
-        assert match.moves == []
+        assert match.truth.moves == []
 
     @each_slug
     def test_after_the_end_every_move_is_refused(self, slug: str) -> None:
         match = played(slug)
         before = state_of(match)
         assert match.choices() == []
-        for move in ("place", 0, match.moves[-1]):
+        for move in ("place", 0, match.truth.moves[-1]):
             for seat in (None, 0, 1):
                 assert refused(IllegalMove, match.play, move, seat).code == "game-over"
         assert state_of(match) == before
@@ -148,7 +148,7 @@ class TestMoves:
     @each_slug
     def test_a_rule_that_fails_midway_changes_nothing(self, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
         match = played(slug, moves=3)
-        before = match.record(), match.events(), state_of(match)
+        before = match.truth.record(), match.events(), state_of(match)
 
         def stumble(state: Any, code: int) -> None:
             state.actor = 1 - state.actor
@@ -160,9 +160,9 @@ class TestMoves:
             patch.setattr(match.game.plain, "apply", stumble)
             with pytest.raises(ZeroDivisionError):
                 match.play(match.choices()[0])
-        assert (match.record(), match.events(), state_of(match)) == before
+        assert (match.truth.record(), match.events(), state_of(match)) == before
         match.play(match.choices()[0])
-        assert len(match.moves) == 4
+        assert match.played == 4
 
 
 class TestUndo:
@@ -177,27 +177,27 @@ class TestUndo:
             if match.over or len(views) > 60:
                 break
             match.play(match.choices()[-1])
-        record = match.record()
+        record = match.truth.record()
         for move, seen in enumerate(views):
             earlier = match.rewound(move)
             assert [earlier.view(seat) for seat in (None, *range(match.players))] == seen
             assert [earlier.last_events(seat) for seat in (None, 0)] == heard[move]
-            assert earlier.moves == match.moves[:move]
-        assert match.record() == record
-        for move in (-1, len(match.moves) + 1):
+            assert earlier.truth.moves == match.truth.moves[:move]
+        assert match.truth.record() == record
+        for move in (-1, match.played + 1):
             assert refused(MatchError, match.rewound, move).code == "no-such-move"
 
     @each_slug
     def test_undo_goes_back_through_every_state(self, slug: str) -> None:
         match = played(slug)
-        expected, moves = states_of(match), match.moves
+        expected, moves = states_of(match), match.truth.moves
         told = {len(moves): len(match.events())}
-        while match.moves:
+        while match.played:
             match.undo()
-            told[len(match.moves)] = len(match.events())
-            assert state_of(match) == expected[len(match.moves)]
-            assert states_of(match) == expected[: len(match.moves) + 1]
-            assert match.moves == moves[: len(match.moves)]
+            told[match.played] = len(match.events())
+            assert state_of(match) == expected[match.played]
+            assert states_of(match) == expected[: match.played + 1]
+            assert match.truth.moves == moves[: match.played]
             assert match.to_move is not None
         assert list(told.values()) == sorted(told.values(), reverse=True)
         assert len(told) == len(moves) + 1
@@ -205,7 +205,7 @@ class TestUndo:
     @each_slug
     def test_a_move_taken_back_and_made_again_falls_the_same_way(self, slug: str) -> None:
         match = played(slug)
-        end, last = state_of(match), match.moves[-1]
+        end, last = state_of(match), match.truth.moves[-1]
         match.undo()
         match.play(last)
         assert state_of(match) == end
@@ -221,7 +221,7 @@ class TestEvents:
     @each_slug
     def test_everybody_is_told_of_every_event(self, slug: str) -> None:
         match = played(slug)
-        whole = match.events(all_knowing=True)
+        whole = match.truth.events()
         assert whole
         for seat in [None, *range(match.players)]:
             told = match.events(seat=seat)
@@ -287,16 +287,16 @@ class TestPositions:
     @each_slug
     def test_a_match_goes_on_from_its_position(self, slug: str) -> None:
         match = played(slug, moves=5)
-        twin = Match.from_position(slug, match.position(), seed=3)
+        twin = Match.from_position(slug, match.truth.position(), seed=3)
         assert state_of(twin) == state_of(match)
         assert twin.choices() == match.choices()
-        assert twin.moves == []
+        assert twin.truth.moves == []
 
     def test_a_position_is_kept_apart_from_what_was_given(self) -> None:
         given: dict[str, Any] = {"players": 2, "lands": {"forest": {"riches": [5]}}}
         match = Match.from_position("six-territories", given, seed=1)
         given["lands"]["forest"]["riches"].append(3)
-        assert match.record().position == {"players": 2, "lands": {"forest": {"riches": [5]}}}
+        assert match.truth.record().position == {"players": 2, "lands": {"forest": {"riches": [5]}}}
 
     @pytest.mark.parametrize(
         ("position", "code"),

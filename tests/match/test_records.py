@@ -34,22 +34,22 @@ class TestReplay:
     @pytest.mark.parametrize("moves", [0, 4, None])
     def test_a_replay_is_the_same_match_to_the_byte(self, slug: str, moves: int | None) -> None:
         match = played(slug, moves=moves)
-        record = match.record()
+        record = match.truth.record()
         for given in (record, record.to_dict(), record.to_json(), record.to_json().encode()):
             again = Match.replay(given)
             assert states_of(again) == states_of(match)
-            assert again.events(all_knowing=True) == match.events(all_knowing=True)
-            assert again.record() == record
+            assert again.truth.events() == match.truth.events()
+            assert again.truth.record() == record
             assert again.result == match.result
 
     @each_slug
     def test_most_players(self, slug: str) -> None:
         match = played(slug, players=saloon.game(slug).players[-1])
-        assert states_of(Match.replay(match.record().to_json())) == states_of(match)
+        assert states_of(Match.replay(match.truth.record().to_json())) == states_of(match)
 
     def test_options_seats_and_fractions_come_back(self) -> None:
         match = played("six-territories", options={"scoring": "advanced"}, seats=["Ann", "", "Zoë"])
-        record = match.record()
+        record = match.truth.record()
         assert record.result is not None
         assert any(isinstance(score, str) and "/" in score for score in record.result.scores)
         again = Match.replay(record.to_json())
@@ -59,23 +59,23 @@ class TestReplay:
         position = {"players": 2, "lands": {"forest": {"riches": [5], "characters": {0: 1}}}}
         match = Match.from_position("six-territories", position, seed=5)
         match.play(match.choices()[0])
-        record = match.record()
+        record = match.truth.record()
         again = Match.replay(record.to_json())
         assert states_of(again) == states_of(match)
-        assert again.record() == record
+        assert again.truth.record() == record
 
     def test_a_record_taken_back_and_played_on_is_a_record_too(self) -> None:
         match = played("six-territories")
         match.undo()
         match.undo()
         match.play(match.choices()[-1])
-        assert states_of(Match.replay(match.record())) == states_of(match)
+        assert states_of(Match.replay(match.truth.record())) == states_of(match)
 
     def test_a_report_says_what_was_proven(self) -> None:
         match = played("six-territories")
-        report = verify(match.record())
+        report = verify(match.truth.record())
         assert report.game == "six-territories"
-        assert report.moves == len(match.moves)
+        assert report.moves == match.played
         assert report.result == match.result
         assert report.commitment == match.commitment
         assert report.proven
@@ -83,7 +83,7 @@ class TestReplay:
 
 class TestFormat:
     def test_a_record_says_no_more_than_it_must(self) -> None:
-        record = json.loads(Match.new("six-territories", seed=7).record().to_json())
+        record = json.loads(Match.new("six-territories", seed=7).truth.record().to_json())
         assert list(record) == [
             "format", "game", "rules", "players", "options", "seats", "seed", "moves", "outcomes",
         ]  # fmt: skip
@@ -97,13 +97,13 @@ class TestFormat:
     @each_slug
     def test_records_keep_to_the_schema(self, slug: str) -> None:
         for moves in (0, None):
-            jsonschema.validate(json.loads(played(slug, moves=moves).record().to_json()), schema())
+            jsonschema.validate(json.loads(played(slug, moves=moves).truth.record().to_json()), schema())
 
     def test_the_example_of_the_documentation_replays(self) -> None:
         (example,) = re.findall(
             r"^    (\{\"format\".*?\})\n\n", (DOCS / "record.md").read_text("utf-8"), re.DOTALL | re.M
         )
-        assert Match.replay(example).record().to_dict() == json.loads(example)
+        assert Match.replay(example).truth.record().to_dict() == json.loads(example)
 
     def test_every_code_of_the_documentation_is_raised_and_the_other_way_round(self) -> None:
         room = Path(saloon.__file__).parent / "match"
@@ -142,7 +142,7 @@ class TestMalformed:
         ],
     )
     def test_a_wrong_field_is_named(self, change: dict[str, Any], path: str) -> None:
-        record = {**played("six-territories", moves=4).record().to_dict(), **change}
+        record = {**played("six-territories", moves=4).truth.record().to_dict(), **change}
         for given in (record, json.dumps(record)):
             refusal = refused(given)
             assert refusal.code == "record-malformed"
@@ -150,14 +150,14 @@ class TestMalformed:
             assert refusal.params["problem"]
 
     def test_a_missing_field_is_named(self) -> None:
-        record = played("six-territories", moves=4).record().to_dict()
+        record = played("six-territories", moves=4).truth.record().to_dict()
         for field in record:
             refusal = refused({name: value for name, value in record.items() if name != field})
             assert refusal.code == "record-malformed"
             assert f"`{field}`" in refusal.params["problem"]
 
     def test_a_record_cut_short_is_refused_wherever_it_is_cut(self) -> None:
-        text = played("six-territories", moves=4).record().to_json()
+        text = played("six-territories", moves=4).truth.record().to_json()
         for length in range(len(text)):
             assert refused(text[:length]).code == "record-malformed"
 
@@ -168,17 +168,17 @@ class TestMalformed:
         assert refused(given).code == "record-malformed"
 
     def test_a_record_made_by_hand_is_read_as_strictly(self) -> None:
-        record = played("six-territories", moves=4).record()
+        record = played("six-territories", moves=4).truth.record()
         assert refused(msgspec.structs.replace(record, players="2")).params["path"] == "$.players"
         assert refused(msgspec.structs.replace(record, moves=[object()])).code == "record-malformed"
 
     def test_moves_and_outcomes_must_go_together(self) -> None:
-        record = played("six-territories", moves=4).record()
+        record = played("six-territories", moves=4).truth.record()
         refusal = refused(msgspec.structs.replace(record, outcomes=record.outcomes[:-1]))
         assert (refusal.code, refusal.params) == ("record-length", {"path": "$.outcomes", "outcomes": 4, "moves": 4})
 
     def test_what_could_not_be_begun_is_refused_as_it_is_there(self) -> None:
-        record = played("six-territories", moves=4).record()
+        record = played("six-territories", moves=4).truth.record()
         assert refused(msgspec.structs.replace(record, game="whist"), GameError).code == "unknown-game"
         assert refused(msgspec.structs.replace(record, players=9), GameError).code == "player-count"
         assert refused(msgspec.structs.replace(record, seats=["Ann"]), MatchError).code == "seat-names"
@@ -191,12 +191,12 @@ def changed(record: Record, **fields: Any) -> Record:
 class TestTampered:
     @each_slug
     def test_another_seed_does_not_give_the_same_draws(self, slug: str) -> None:
-        record = played(slug, moves=4).record()
+        record = played(slug, moves=4).truth.record()
         assert refused(changed(record, seed="ab" * 32)).code == "record-tampered"
 
     @each_slug
     def test_every_single_outcome_is_checked(self, slug: str) -> None:
-        record = played(slug, moves=4).record()
+        record = played(slug, moves=4).truth.record()
         for number, outcomes in enumerate(record.outcomes):
             for wrong in ([*outcomes, 0], [outcome + 1 for outcome in outcomes], outcomes[:-1]):
                 if wrong != outcomes:
@@ -206,7 +206,7 @@ class TestTampered:
 
     @each_slug
     def test_an_impossible_move_is_named(self, slug: str) -> None:
-        record = played(slug, moves=4).record()
+        record = played(slug, moves=4).truth.record()
         moves = [*record.moves[:2], "fly to the moon", record.moves[3]]
         refusal = refused(changed(record, moves=moves))
         assert refusal.code == "record-move"
@@ -214,13 +214,13 @@ class TestTampered:
 
     @each_slug
     def test_moves_after_the_end_are_refused(self, slug: str) -> None:
-        record = played(slug).record()
+        record = played(slug).truth.record()
         refusal = refused(changed(record, moves=[*record.moves, "keep"], outcomes=[*record.outcomes, []]))
         assert refusal.params == {"number": len(record.moves) + 1, "move": "keep", "reason": "game-over"}
 
     @each_slug
     def test_a_result_must_be_the_one_of_the_moves(self, slug: str) -> None:
-        record = played(slug).record()
+        record = played(slug).truth.record()
         assert record.result is not None
         raised = changed(record.result, scores=[999, *record.result.scores[1:]])  # type: ignore[arg-type]
         upside_down = changed(record.result, ranking=[*record.result.ranking[::-1], []])  # type: ignore[arg-type]
@@ -231,7 +231,7 @@ class TestTampered:
 
     def test_players_and_options_must_be_those_of_the_position(self) -> None:
         position = {"players": 2, "options": {"scoring": "advanced"}}
-        record = Match.from_position("six-territories", position, seed=5).record()
+        record = Match.from_position("six-territories", position, seed=5).truth.record()
         assert Match.replay(record).options == {"scoring": "advanced"}
         assert refused(changed(record, players=3, seats=[""] * 3)).code == "record-position"
         assert refused(changed(record, options={})).code == "record-position"
@@ -242,7 +242,7 @@ class TestOtherRules:
 
     @pytest.fixture(params=saloon.list_games())
     def old(self, request: pytest.FixtureRequest) -> Record:
-        return changed(played(request.param).record(), rules=saloon.game(request.param).version + 1)
+        return changed(played(request.param).truth.record(), rules=saloon.game(request.param).version + 1)
 
     @pytest.mark.slow
     def test_it_is_replayed_by_its_outcomes(self, old: Record) -> None:
@@ -259,15 +259,15 @@ class TestOtherRules:
     def test_its_seed_draws_nothing(self, old: Record) -> None:
         match, original = Match.replay(changed(old, seed="ab" * 32)), played(old.game)
         assert match.result == original.result
-        assert match.events(all_knowing=True) == original.events(all_knowing=True)
+        assert match.truth.events() == original.truth.events()
 
     def test_its_own_record_keeps_the_version(self, old: Record) -> None:
         match = Match.replay(old)
-        assert match.record() == old
+        assert match.truth.record() == old
         match.undo()
         match.play(match.choices()[0])
-        assert match.record().rules == old.rules
-        assert states_of(Match.replay(match.record())) == states_of(match)
+        assert match.truth.record().rules == old.rules
+        assert states_of(Match.replay(match.truth.record())) == states_of(match)
 
     def test_it_is_refused_if_the_rules_ask_for_more(self, old: Record) -> None:
         drawn = next(number for number, outcomes in enumerate(old.outcomes) if outcomes)

@@ -75,9 +75,9 @@ def test_playing_with_a_sample_changes_neither_sight_nor_match(slug: str) -> Non
 
 
 def test_two_matches_that_a_seat_cannot_tell_apart_look_the_same() -> None:
-    position = played("six-territories", moves=6).position()
+    position = played("six-territories", moves=6).truth.position()
     ours, theirs = (Match.from_position("six-territories", position, seed=seed) for seed in (SEED, 8))
-    assert ours.seed != theirs.seed
+    assert ours.truth.seed != theirs.truth.seed
     for seat in range(ours.players):
         assert bytes_of(ours.sight(seat)) == bytes_of(theirs.sight(seat))
         assert ours.sight(seat).sample(3).pack() == theirs.sight(seat).sample(3).pack()

@@ -30,7 +30,7 @@ def test_nothing_heavy_is_loaded_on_the_way_to_the_first_choices(slug: str) -> N
 
 
 def test_the_probe_would_notice() -> None:
-    assert {"msgspec", "saloon"} <= modules_after("import saloon\nsaloon.Match.new('six-territories').record()")
+    assert {"msgspec", "saloon"} <= modules_after("import saloon\nsaloon.Match.new('six-territories').truth.record()")
 
 
 def test_functions_keep_their_names_when_rooms_of_that_name_are_imported() -> None:
@@ -55,3 +55,15 @@ def test_packages_go_by_their_own_names() -> None:
 
     assert colt_express.GAME is saloon.game("colt-express")
     assert levels.__name__ == "saloon.bots.levels"
+
+
+def test_what_only_the_table_knows_stands_apart() -> None:
+    """Whatever is on a match itself is open to all, or takes the seat that it is for."""
+    from saloon.match.truth import Truth
+
+    def names(kind: type) -> set[str]:
+        return {name for name in vars(kind) if not name.startswith("_")}
+
+    for_a_seat = {"events", "last_events"}
+    assert names(Truth) & names(saloon.Match) == for_a_seat
+    assert {"seed", "moves", "outcomes", "states", "position", "record"} <= names(Truth)

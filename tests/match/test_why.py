@@ -68,7 +68,7 @@ def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkey
                 assert not reason.clause or reason.clause in clauses
                 for language in ("en", "fr"):
                     assert message(f"why-{reason.code}", reason.params, language)
-            match.play(bot.choose(match.sight(match.to_move), len(match.moves)))
+            match.play(bot.choose(match.sight(match.to_move), match.played))
     assert len(codes) > 2
 
 
@@ -98,7 +98,7 @@ def test_a_revealed_card_cannot_be_undone() -> None:
     while not match.over:
         mover = match.to_move
         before = len(match.events())
-        match.play(match.choices()[-1] if len(match.moves) % 3 else match.choices()[0])
+        match.play(match.choices()[-1] if match.played % 3 else match.choices()[0])
         if any(event.key == "ce-revealed" for event in match.events(before)):
             revealing += 1
             assert not match.can_undo(mover, surely=True)

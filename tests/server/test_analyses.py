@@ -181,7 +181,7 @@ async def test_what_cannot_be_analysed(tmp_path: Path) -> None:
         ):
             answer = await house.rest.get(path)
             assert sayable(answer.json()["error"]) == code
-        begun = json.loads(Match.new("six-territories", 2, seed=1).record().to_json())
+        begun = json.loads(Match.new("six-territories", 2, seed=1).truth.record().to_json())
         kept = (await house.rest.post("/api/records", json=begun)).json()["id"]
         told = await until_done(house, f"/api/records/{kept}/analysis")
         assert (told["moves"], told["done"]) == (0, 1)

@@ -37,7 +37,7 @@ SIMPLE = ("random", "tenderfoot", "deputy", "marshal")
 def match_of(game: Game, moves: int, seed: int = 3) -> Match:
     match = Match.new(game.slug, players=game.players[-1], seed=seed)
     choose = random.Random(seed)
-    while len(match.moves) < moves:
+    while match.played < moves:
         match.play(choose.choice(match.choices()))
     return match
 
@@ -91,7 +91,7 @@ class TestJobs:
         for observer in (None, *range(match.players)):
             asked = thinking.onlooking(match, 6, observer)
             assert asked.heard == [event for event in match_of(game, 12).events(seat=observer) if event.move == 7]
-        assert not {log for log in worded if log in match.logs()} - {match.logs()[7]}
+        assert not {log for log in worded if log in match.truth.logs()} - {match.truth.logs()[7]}
 
     @pytest.mark.slow
     @each_game
@@ -197,7 +197,9 @@ class TestProcesses:
         try:
             await made.do(a_job(), OURS)
             await made.do(a_job(bot="legend@0.3"), OURS)
-            await made.do(Judging("six-territories", match_of(saloon.game("six-territories"), 3).states[-1], 0), OURS)
+            await made.do(
+                Judging("six-territories", match_of(saloon.game("six-territories"), 3).truth.states[-1], 0), OURS
+            )
             processes = [worker._process for worker in made._all]
             nice = [os.getpriority(os.PRIO_PROCESS, process.pid or 0) for process in processes]
             kinds = (Kind.QUICK, Kind.DEEP, Kind.SPARE)

@@ -54,9 +54,9 @@ class OtherMatch:
     true one. The hands are others, and the choice may be another of which he hears the same."""
 
     def __init__(self, match: Match, before: Any, code: int, log: Log) -> None:
-        self.game = match.game
-        self.states = [*match.states[:-2], before.pack(), b""]
-        self.moves = [*match.moves[:-1], match.game.choice(before, code).text]
+        self.game, self.truth = match.game, self
+        self.states = [*match.truth.states[:-2], before.pack(), b""]
+        self.moves = [*match.truth.moves[:-1], match.game.choice(before, code).text]
         self._log = log
 
     def logs(self, since: int) -> list[Log]:
@@ -65,13 +65,13 @@ class OtherMatch:
 
 def another(match: Match, observer: int | None, seed: int) -> Any:
     """Another match like this one to an observer; None if there is none with this seed."""
-    game, move = match.game, len(match.moves)
-    before = sampled(game, game.State.unpack(match.states[-2]), observer, seed)
+    game, move = match.game, match.played
+    before = sampled(game, game.State.unpack(match.truth.states[-2]), observer, seed)
     heard = [event for event in match.events(seat=observer) if event.move == move]
     seen = match.view(observer)
     for code in random.Random(seed).sample(list(before.legal[: before.legal_n]), before.legal_n):
         after = before.clone()
-        after.watch = Watch(match.outcomes[-1])
+        after.watch = Watch(match.truth.outcomes[-1])
         try:
             game.plain.apply(after, code)
         except ScriptError:  # these outcomes could not have come of this choice
@@ -90,12 +90,12 @@ def test_matches_that_look_alike_are_explained_alike(game: Game) -> None:
     for seed in range(2):
         for match, seat in moments(game, seed, most=8):
             for observer in onlookers(match):
-                said = thinking.do(thinking.onlooking(match, len(match.moves) - 1, observer))
+                said = thinking.do(thinking.onlooking(match, match.played - 1, observer))
                 hidden += observer != seat and said.choice is None
                 for other in filter(None, (another(match, observer, number) for number in range(2))):
                     compared += 1
-                    differed += other.moves[-1] != match.moves[-1]
-                    assert thinking.do(thinking.onlooking(other, len(match.moves) - 1, observer)) == said
+                    differed += other.truth.moves[-1] != match.truth.moves[-1]
+                    assert thinking.do(thinking.onlooking(other, match.played - 1, observer)) == said
     assert compared > 25
     assert (hidden and differed) or game.slug not in HIDING
 
@@ -107,8 +107,8 @@ def test_an_onlooker_names_the_choice_or_none_never_another(game: Game) -> None:
     for seed in range(6):
         for match, seat in moments(game, seed, most=5):
             for observer in onlookers(match):
-                found = thinking.deduce(thinking.onlooking(match, len(match.moves) - 1, observer))
-                assert found is None or found[1].text == match.moves[-1]
+                found = thinking.deduce(thinking.onlooking(match, match.played - 1, observer))
+                assert found is None or found[1].text == match.truth.moves[-1]
                 told += found is not None and observer != seat
     assert told > 20
 
@@ -116,8 +116,8 @@ def test_an_onlooker_names_the_choice_or_none_never_another(game: Game) -> None:
 @each_game
 def test_who_may_know_is_told_the_choice_itself(game: Game) -> None:
     for match, seat in moments(game, 1, most=6):
-        job = thinking.onlooking(match, len(match.moves) - 1, seat, initiated=True)
-        assert thinking.do(job).choice.text == match.moves[-1]
+        job = thinking.onlooking(match, match.played - 1, seat, initiated=True)
+        assert thinking.do(job).choice.text == match.truth.moves[-1]
 
 
 def test_an_onlooker_is_handed_nothing_of_the_truth() -> None:
@@ -126,13 +126,13 @@ def test_an_onlooker_is_handed_nothing_of_the_truth() -> None:
     game = find_game("colt-express")
     for match, seat in moments(game, 3, most=10):
         for observer in onlookers(match):
-            job = thinking.veiled(thinking.onlooking(match, len(match.moves) - 1, observer))
+            job = thinking.veiled(thinking.onlooking(match, match.played - 1, observer))
             assert isinstance(job, thinking.Onlooking)
-            true = game.State.unpack(match.states[-2])
+            true = game.State.unpack(match.truth.states[-2])
             assert job.state == sampled(game, sampled(game, true, observer, 77), observer, 0).pack()
             assert job.chosen == ""
             if observer != seat and any("hidden" in event.key for event in job.heard):
-                assert job.heard != [event for event in match.events(all_knowing=True) if event.move == job.move]
+                assert job.heard != [event for event in match.truth.events() if event.move == job.move]
 
 
 @pytest.mark.slow

@@ -138,7 +138,7 @@ async def test_no_secret_is_in_anything_sent(game: Game, tmp_path: Path) -> None
         await spy.open()
         actor, choose = await house.house.actor(spy.code), random.Random(9)
         assert actor.table.match
-        secrets = [actor.table.match.seed.hex(), *(player.token for player in players), *WHO]
+        secrets = [actor.table.match.truth.seed.hex(), *(player.token for player in players), *WHO]
         secrets += [seat.owner for seat in actor.table.seats]
         for _ in range(30):  # no match is over so soon; then its seed is told
             mover = players[actor.table.to_move or 0]

@@ -87,7 +87,7 @@ class TestWholeGames:
             record = (await house.rest.get(f"/api/tables/{watcher.code}/record")).text
             match = saloon.Match.replay(record)
             assert match.commitment == entries(players[0], "start")[0]["scene"]["table"]["commitment"]
-            assert match.seed.hex() == watcher.scene["table"]["seed"]
+            assert match.truth.seed.hex() == watcher.scene["table"]["seed"]
             assert [
                 frame for frame in watcher.heard if frame["t"] == "entry" and "choices" in frame.get("scene", {})
             ] == []

@@ -339,7 +339,7 @@ class TestRest:
         match = saloon.Match.new("six-territories", players=2, seed=1)
         while not match.over:
             match.play(match.choices()[0])
-        true = match.record().to_dict()
+        true = match.truth.record().to_dict()
         moves = [*true["moves"][:-1], "dance"]
         async with running(tmp_path) as house:
             for changed, code in (

@@ -235,9 +235,11 @@ async def test_replay_and_going_on_from_there(tmp_path: Path, game: str) -> None
         views.append([match.view(seat) for seat in (None, 0, 1, 2)])
         match.play(choose.choice(match.choices()))
     async with running(tmp_path) as house:
-        name = (await house.rest.post("/api/records", content=match.record().to_json(), headers=JSON)).json()["id"]
-        assert (await house.rest.get(f"/api/records/{name}")).json() == match.record().to_dict()
-        last = len(match.moves)
+        name = (await house.rest.post("/api/records", content=match.truth.record().to_json(), headers=JSON)).json()[
+            "id"
+        ]
+        assert (await house.rest.get(f"/api/records/{name}")).json() == match.truth.record().to_dict()
+        last = match.played
         for move in (0, 1, last // 2, last - 1):
             for eyes, view in zip(("", 0, 1, 2), views[move], strict=True):
                 seen = (await house.rest.get(f"/api/records/{name}/replay?move={move}&eyes={eyes}")).json()

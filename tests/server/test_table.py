@@ -72,7 +72,7 @@ def picture(table: Table) -> dict[str, Any]:
     shown = {field.name: getattr(table, field.name) for field in fields(table)}
     shown["trouble"] = table.trouble and table.trouble.code
     match = shown.pop("match")
-    shown["record"] = match and match.record()
+    shown["record"] = match and match.truth.record()
     viewers = [*range(table.players), None]
     shown["log"] = [(one.version, one.event, [one.events_for(seat) for seat in viewers]) for one in table.log]
     return {name: repr(value) for name, value in shown.items()}
@@ -133,7 +133,7 @@ def test_what_holds_at_every_table(seed: int) -> None:
         owners = {seat.owner for seat in table.seats if seat.owner}
         assert not owners or table.host in {*owners, ANN}
         if table.match:
-            assert len(table.movers) == len(table.match.moves)
+            assert len(table.movers) == table.match.played
         if table.vote:
             assert table.phase != "over"
             assert not table.voters(table.vote) <= table.vote.yes
@@ -317,7 +317,7 @@ class TestTakingBack:
             assert seat is not None
             journal.move(number)
             assert journal.table.match
-            doubt = journal.table.match.doubt(seat)
+            doubt = journal.table.match.truth.doubt(seat)
             sure = doubt is not None and not thinking.do(thinking.Doubting("colt-express", *doubt))
             assert journal.table.match.can_undo(seat, surely=True) == sure
             if sure:
@@ -345,7 +345,7 @@ class TestTakingBack:
         journal.do(BO, frames.Vote(1, True))
         assert (journal.table.vote, journal.table.movers) == (None, [])
         assert journal.table.match
-        assert journal.table.match.moves == []
+        assert journal.table.match.truth.moves == []
 
     def test_a_move_ends_the_vote(self) -> None:
         journal = two()
@@ -467,7 +467,7 @@ class TestFaults:
         prepared = journal.table.prepare(move)
         monkeypatch.setattr(saloon.game("six-territories").plain, "apply", None)
         journal.table.apply(Envelope("abcdef", journal.table.lines + 1, move, None, 0.0), prepared)
-        assert len(journal.table.match.moves) == 1
+        assert journal.table.match.played == 1
 
     def test_what_is_not_legal_is_no_fault(self) -> None:
         with pytest.raises(IllegalMove):

@@ -202,7 +202,7 @@ def played(seats: list[str]) -> Record:
     match = saloon.Match.new("six-territories", players=2, seed=1, seats=seats)
     while not match.over:
         match.play(match.choices()[0])
-    return match.record()
+    return match.truth.record()
 
 
 class TestRecords:

@@ -107,8 +107,8 @@ class MatchLike(Protocol):
         """The seat that has to choose, or None when the match is over."""
 
     @property
-    def moves(self) -> list[str]:
-        """The moves made so far."""
+    def played(self) -> int:
+        """How many moves were made."""
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat."""

@@ -13,7 +13,7 @@ def play_out(match: MatchLike, bots: Sequence[Bot], seed: int = 0) -> None:
     if len(bots) != match.players:
         raise BotError("bot-count", bots=len(bots), players=match.players)
     while (seat := match.to_move) is not None:
-        match.play(bots[seat].choose(match.sight(seat), choice_seed(seed, len(match.moves))))
+        match.play(bots[seat].choose(match.sight(seat), choice_seed(seed, match.played)))
 
 
 def choice_seed(seed: int, move: int) -> int:

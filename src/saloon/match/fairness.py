@@ -8,6 +8,7 @@ seed's SHA-256 at the start and the seed at the end. `docs/record.md` tells how 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from secrets import token_bytes
 from typing import Any
 
@@ -25,6 +26,13 @@ def read_seed(given: Seed) -> bytes:
     if len(seed) != SEED_BYTES:
         raise MatchError("seed", seed=repr(given))
     return seed
+
+
+def read_outcomes(given: Sequence[int]) -> list[int]:
+    """Outcomes that somebody wants chance to have, each counted from 0; whether one can be is seen when it comes."""
+    if isinstance(given, str | bytes) or not all(type(outcome) is int and outcome >= 0 for outcome in given):
+        raise MatchError("outcomes", outcomes=repr(given))
+    return list(given)
 
 
 def commitment(seed: bytes) -> str:

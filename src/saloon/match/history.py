@@ -1,4 +1,5 @@
-"""The history of a game: every ply from the set-up on, driven by one seed, or by outcomes noted earlier.
+"""The history of a game: every ply from the set-up on, driven by one seed, or by outcomes given or noted
+earlier.
 
 A ply is worked out on a copy of the state and kept only when it is complete, so that whatever goes wrong on the way
 changes nothing; taking one back is going back to the bytes before it.
@@ -63,9 +64,11 @@ class Doubt(NamedTuple):
 class History:
     """The plies of one game so far, and the state they led to."""
 
-    def __init__(self, game: Game, seed: bytes) -> None:
+    def __init__(self, game: Game, seed: bytes, outcomes: Sequence[int] = ()) -> None:
+        """`outcomes` are how chance falls from the set-up on, as long as they last; the rest is drawn."""
         self.game = game
         self.seed = seed
+        self.scripted = tuple(outcomes)
         self.plies: list[Ply] = []
         self.state: Any = None
         self._chosen_from: tuple[Any, list[Choice]] = (None, [])  # the last choices put into words, and their state
@@ -213,7 +216,7 @@ class History:
 
     def rewound(self, move: int) -> History:
         """The history as it was after a number of moves."""
-        earlier = History(self.game, self.seed)
+        earlier = History(self.game, self.seed, self.scripted)
         earlier.plies = self.plies[: move + 1]
         earlier.state = self._stood(earlier.plies[-1])
         return earlier
@@ -223,6 +226,10 @@ class History:
         state = self.game.State.unpack(ply.state)
         look_at(state)
         return state
+
+    def _coming(self) -> Sequence[int]:
+        """The outcomes given that have not come yet."""
+        return self.scripted and self.scripted[sum(len(ply.outcomes) for ply in self.plies) :]
 
     def _work_out(
         self,
@@ -236,7 +243,7 @@ class History:
         number = len(self.plies)
         seen: Seen = {eye: [] for eye in self.eyes}
         look = partial(self._look, seen) if seen else None
-        watch = Watch(script or (), strict=script is not None, look=look)
+        watch = Watch(self._coming() if script is None else script, strict=script is not None, look=look)
         log = happen(self.game, state, self.seed, number, change, watch)
         ply = Ply(move, seat, state.pack(), log, watch.outcomes, *codes)
         look_at(state, self._shown)

@@ -11,15 +11,15 @@ from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reaso
 from saloon.engine.options import show_options
 from saloon.games import game as find_game
 from saloon.match.errors import IllegalMove, MatchError
-from saloon.match.fairness import Seed, commitment, read_seed
-from saloon.match.history import Ahead, Doubt, History, Move, Script
-from saloon.match.log import Log
+from saloon.match.fairness import Seed, commitment, read_outcomes, read_seed
+from saloon.match.history import Ahead, History, Move, Script
 from saloon.match.patches import Op
 from saloon.match.result import Result, result_of
 from saloon.match.sight import Sight
+from saloon.match.truth import Truth
 
 if TYPE_CHECKING:
-    from saloon.match.records import Record, RecordLike
+    from saloon.match.records import RecordLike
 
 
 class Match:
@@ -40,19 +40,30 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: Seed = None,
         seats: Sequence[str] | None = None,
+        outcomes: Sequence[int] = (),
     ) -> Match:
-        """Set up a game. Without a number of players there are as many as names, or as few as the game allows."""
+        """Set up a game. Without a number of players there are as many as names, or as few as the game allows.
+
+        `outcomes` say how chance falls, as `truth.outcomes` would list it, from the set-up on and as long as they last:
+        so a test or a lesson can say which card comes. The seed draws the rest.
+        """
         game = find_game(slug)
         count = players if players is not None else len(seats) if seats else game.players[0]
-        return cls(begin(game, count, options, read_seed(seed)), seats)
+        return cls(begin(game, count, options, read_seed(seed), outcomes=read_outcomes(outcomes)), seats)
 
     @classmethod
     def from_position(
-        cls, slug: str, position: dict[str, Any], seed: Seed = None, seats: Sequence[str] | None = None
+        cls,
+        slug: str,
+        position: dict[str, Any],
+        seed: Seed = None,
+        seats: Sequence[str] | None = None,
+        outcomes: Sequence[int] = (),
     ) -> Match:
-        """Begin in the middle: a situation written by hand, or taken from `position()`."""
+        """Begin in the middle: a situation written by hand, or taken from `truth.position()`. Outcomes as for `new`."""
         kept = _as_json(position)
-        return cls(begin_at(find_game(slug), kept, read_seed(seed)), seats, position=kept)
+        history = begin_at(find_game(slug), kept, read_seed(seed), outcomes=read_outcomes(outcomes))
+        return cls(history, seats, position=kept)
 
     @classmethod
     def replay(cls, record: RecordLike) -> Match:
@@ -77,14 +88,15 @@ class Match:
         return show_options(self._state.options)
 
     @property
-    def seed(self) -> bytes:
-        """The secret that decides every draw; to be shown to the table only at the end."""
-        return self._history.seed
+    def truth(self) -> Truth:
+        """What only the table knows: seed, moves, positions, the record. Everything else here is open to all, or for
+        the seat that is named."""
+        return Truth(self, self._history, self._position)
 
     @cached_property
     def commitment(self) -> str:
         """The SHA-256 of the seed, to be shown to the table at the start."""
-        return commitment(self.seed)
+        return commitment(self._history.seed)
 
     @property
     def to_move(self) -> int | None:
@@ -102,18 +114,14 @@ class Match:
         return result_of(self.game, self._state) if self.over else None
 
     @property
-    def moves(self) -> list[str]:
-        """The moves made so far, as words."""
-        return [ply.move for ply in self._history.plies[1:]]
+    def played(self) -> int:
+        """How many moves were made."""
+        return len(self._history.plies) - 1
 
-    @property
-    def outcomes(self) -> list[list[int]]:
-        """How chance fell: one list for the set-up, then one for every move."""
-        return [ply.outcomes[:] for ply in self._history.plies]
-
-    def choices(self) -> list[Choice]:
-        """What the seat to move may do; nothing when the match is over."""
-        return self._history.choices()
+    def choices(self, seat: int | None = None) -> list[Choice]:
+        """What the seat to move may do, which is for its eyes only; nothing for another seat, or when the match is
+        over."""
+        return self._history.choices() if self._viewer(seat) in (None, self.to_move) else []
 
     @property
     def passing(self) -> Choice | None:
@@ -142,14 +150,14 @@ class Match:
 
     def undo(self) -> None:
         """Take the last move back."""
-        if not self.moves:
+        if not self.played:
             raise MatchError("nothing-to-undo")
         self._history.take_back()
 
     def rewound(self, move: int) -> Match:
         """The match as it was after a number of moves; this one stays as it is."""
-        if not 0 <= move <= len(self.moves):
-            raise MatchError("no-such-move", move=move, last=len(self.moves))
+        if not 0 <= move <= self.played:
+            raise MatchError("no-such-move", move=move, last=self.played)
         return Match(self._history.rewound(move), self.seats, position=self._position, rules=self.rules)
 
     def can_undo(self, seat: int, *, surely: bool = False) -> bool:
@@ -157,11 +165,6 @@ class Match:
         which takes longer; what is not certain then is refused."""
         last = self._history.plies[-1]
         return last.seat == self._seat(seat) and not self._history.taught(surely=surely)
-
-    def doubt(self, seat: int) -> Doubt | None:
-        """What is to be found out before this seat's last move can be taken back, by who has time; None if `can_undo`
-        can say at once. `settle` takes the answer, before there is another move."""
-        return self._history.doubt if self._history.plies[-1].seat == self._seat(seat) else None
 
     def settle(self, *, taught: bool) -> None:
         """Whether the last move taught anybody anything, as it was found out elsewhere."""
@@ -182,22 +185,18 @@ class Match:
         as they are."""
         return self._history.view(self._viewer(seat))
 
-    def events(self, since: int = 0, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
-        """What has happened since the first `since` events, as known to a seat, a spectator (None) or the all-knowing.
+    def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
+        """What has happened since the first `since` events, as known to a seat or a spectator (None).
 
         Everybody is told of every event, only not as much: whoever has heard n of them asks for those since n.
         """
         self._viewer(seat)
         told: list[Event] = []
-        for log in self.logs():
-            if since < len(log):
-                told += log.told(seat, all_knowing=all_knowing)[since:]
-            since = max(0, since - len(log))
+        for ply in self._history.plies:
+            if since < len(ply.log):
+                told += ply.log.told(seat)[since:]
+            since = max(0, since - len(ply.log))
         return told
-
-    def logs(self, since: int = 0) -> list[Log]:
-        """What was heard in the set-up and in every move, without the first `since` of them; not yet in words."""
-        return [ply.log for ply in self._history.plies[since:]]
 
     def patches(self, seat: int | None) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, or of a spectator (None), and then whatever
@@ -213,15 +212,10 @@ class Match:
         """Who was to see the last move event by event."""
         return self._history.shown
 
-    @property
-    def last_log(self) -> Log:
-        """What was heard in the last move, or in the set-up if there was none; not yet in words."""
-        return self._history.plies[-1].log
-
-    def last_events(self, seat: int | None = None, *, all_knowing: bool = False) -> list[Event]:
+    def last_events(self, seat: int | None = None) -> list[Event]:
         """What happened in the last move, or in the set-up if there was none, as known to the same."""
         self._viewer(seat)
-        return list(self.last_log.told(seat, all_knowing=all_knowing))
+        return list(self._history.plies[-1].log.told(seat))
 
     def sight(self, seat: int) -> Sight:
         """The match through the eyes of one seat, for a bot."""
@@ -232,23 +226,8 @@ class Match:
         """Who chose what so far, as a seat saw it; below zero, a choice that it did not see."""
         return [(ply.seat, ply.code if ply.seat == seat else ply.seen) for ply in self._history.plies[1:]]
 
-    def position(self) -> dict[str, Any]:
-        """The present situation, as `from_position` takes it. It tells everything, secrets too."""
-        return self.game.to_position(self._state)
-
-    @property
-    def states(self) -> list[bytes]:
-        """The packed state before every move and after the last. They tell everything, secrets too."""
-        return [ply.state for ply in self._history.plies]
-
-    def record(self) -> Record:
-        """The whole match as a record. It tells everything, the seed too."""
-        from saloon.match.records import record_of  # noqa: PLC0415 (a match that is only played needs no records)
-
-        return record_of(self, self._position)
-
     def __repr__(self) -> str:
-        return f"<Match of {self.game.slug}: {self.players} players, {len(self.moves)} moves>"
+        return f"<Match of {self.game.slug}: {self.players} players, {self.played} moves>"
 
     @property
     def _state(self) -> Any:
@@ -265,19 +244,21 @@ class Match:
         return seat
 
 
-def begin(game: Game, players: int, options: Any, seed: bytes, script: Script = None) -> History:
+def begin(
+    game: Game, players: int, options: Any, seed: bytes, script: Script = None, outcomes: Sequence[int] = ()
+) -> History:
     """Set up a game."""
-    history = History(game, seed)
+    history = History(game, seed, outcomes)
     history.set_up(_blank(game, players, options), game.plain.setup, script)
     return history
 
 
-def begin_at(game: Game, position: Any, seed: bytes, script: Script = None) -> History:
+def begin_at(game: Game, position: Any, seed: bytes, script: Script = None, outcomes: Sequence[int] = ()) -> History:
     """Set up a position."""
     if not isinstance(position, dict) or position.get("players") is None:
         raise PositionError("position-players", field="players", game=game.slug)
     blank = _blank(game, position["players"], position.get("options"))
-    history = History(game, seed)
+    history = History(game, seed, outcomes)
     history.set_up(blank, lambda state: game.from_position(state, position), script)
     return history
 

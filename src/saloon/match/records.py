@@ -45,6 +45,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     position: Annotated[dict[str, Any] | None, Meta(description="where it began, unless at the set-up")] = None
     moves: Annotated[list[str], Meta(description="the moves, as words")]
     outcomes: Annotated[list[list[Natural]], Meta(description="how chance fell: at the set-up, then for every move")]
+    scripted: Annotated[list[Natural], Meta(description="how chance was made to fall, before the seed drew")] = []
     result: RecordedResult | None = None
 
     def to_json(self) -> str:
@@ -69,10 +70,11 @@ def record_of(match: Match, position: dict[str, Any] | None) -> Record:
         players=match.players,
         options=match.options,
         seats=list(match.seats),
-        seed=match.seed.hex(),
+        seed=match.truth.seed.hex(),
         position=deepcopy(position),
-        moves=match.moves,
-        outcomes=match.outcomes,
+        moves=match.truth.moves,
+        outcomes=match.truth.outcomes,
+        scripted=match.truth.scripted,
         result=recorded(match.result),
     )
 

@@ -21,6 +21,7 @@ class Verified:
     """What a record was found to prove: its moves are possible by the present rules, and lead to its result.
 
     `seeded`: by these rules all of its chance follows from the seed; if it was made by others, that proves nothing.
+    `scripted`: somebody said how chance was to fall.
     """
 
     game: str
@@ -28,6 +29,7 @@ class Verified:
     result: Result | None
     commitment: str
     seeded: bool
+    scripted: bool
     rules: int  # the version that the record names
     present: int
 
@@ -42,8 +44,17 @@ def verify(given: RecordLike) -> Verified:
     record = read_record(given)
     match = replay(record)
     game = match.game
-    seeded = record.rules == game.version or _is_seeded(game, record)
-    return Verified(game.slug, len(match.moves), match.result, match.commitment, seeded, match.rules, game.version)
+    seeded = not record.scripted and (record.rules == game.version or _is_seeded(game, record))
+    return Verified(
+        game.slug,
+        match.played,
+        match.result,
+        match.commitment,
+        seeded,
+        bool(record.scripted),
+        match.rules,
+        game.version,
+    )
 
 
 def _is_seeded(game: Game, record: Record) -> bool:
@@ -85,8 +96,8 @@ def _play_again(game: Game, record: Record, scripts: Sequence[Script]) -> Match:
 def _begin(game: Game, record: Record, script: Script) -> History:
     seed = bytes.fromhex(record.seed)
     if record.position is None:
-        return begin(game, record.players, record.options, seed, script)
-    history = begin_at(game, record.position, seed, script)
+        return begin(game, record.players, record.options, seed, script, record.scripted)
+    history = begin_at(game, record.position, seed, script, record.scripted)
     if history.state.players != record.players or history.state.options != read_options(game.Options, record.options):
         raise RecordError("record-position")
     return history

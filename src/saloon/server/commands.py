@@ -39,7 +39,7 @@ def doubt(table: Table, who: str, command: frames.Command) -> Doubt | None:
     if not isinstance(command, frames.Undo):
         return None
     _own(_wish(table, who), command.seat)
-    return _going_on(table).doubt(command.seat)
+    return _going_on(table).truth.doubt(command.seat)
 
 
 @singledispatch

@@ -305,4 +305,4 @@ def _vote(table: Table) -> frames.Ballot | None:
 
 def _seed(match: Match | None) -> str:
     """The secret, once it is none."""
-    return match.seed.hex() if match and match.over else ""
+    return match.truth.seed.hex() if match and match.over else ""

@@ -44,13 +44,13 @@ def proven(record: str) -> str:
     """A true record as it is kept: told anew, so that it holds nothing but the match, and names that are some."""
     match = Match.replay(record)
     match.seats = [named(name) for name in match.seats]
-    return match.record().to_json()
+    return match.truth.record().to_json()
 
 
 def states(record: str) -> tuple[str, list[bytes]]:
     """The game of a record, and its states before every move and after the last."""
     match = match_of(record)
-    return match.game.slug, match.states
+    return match.game.slug, match.truth.states
 
 
 def replayed_record(record: str, move: int, eyes: Eyes) -> bodies.Replay:
@@ -61,13 +61,14 @@ def replayed_record(record: str, move: int, eyes: Eyes) -> bodies.Replay:
 def replayed(whole: Match, move: int, eyes: Eyes) -> bodies.Replay:
     """A match after some of its moves, through somebody's eyes."""
     match = whole.rewound(move)
+    told = match.truth.last_events() if eyes.all_knowing else match.last_events(eyes.seat)
     return bodies.Replay(
         game=match.game.slug,
         names=match.seats,
         move=move,
-        moves=len(whole.moves),
+        moves=whole.played,
         view=match.view(eyes.seat),
-        events=projections.events(match.last_events(eyes.seat, all_knowing=eyes.all_knowing)),
+        events=projections.events(told),
         to_move=match.to_move,
         seats=eyes.allowed,
         views=[match.view(seat) for seat in range(match.players)] if eyes.all_knowing else [],
@@ -88,6 +89,6 @@ def start(whole: Match, move: int, seat: int) -> Start:
         raise IllegalMove("game-over")
     if seat >= match.players:
         raise BadRequest("no-such-seat", number=seat + 1, players=match.players)
-    position = match.position()
+    position = match.truth.position()
     Match.from_position(match.game.slug, position)
     return Start(match.players, match.options, position, named(match.seats[seat]))

@@ -164,7 +164,7 @@ class Requests:
             if self._ponders(guest, "explain"):
                 raise TooMuch("one-explanation-at-a-time")
             confidant = match.over or guest.look == chosen.seat
-            memory = self._actor.bots.memory(chosen.seat, chosen.move, match.moves[chosen.move])
+            memory = self._actor.bots.memory(chosen.seat, chosen.move, match.truth.moves[chosen.move])
             if confidant and memory:
                 self._reply(guest, projections.confessed(asked.id, chosen, memory.thought, memory.options))
                 return

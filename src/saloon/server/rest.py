@@ -243,7 +243,7 @@ async def seat_link(call: Call) -> bodies.SeatLink:
 
 async def table_record(call: Call) -> Record:
     """The record of a match that is over."""
-    return _finished(await call.actor()).record()
+    return _finished(await call.actor()).truth.record()
 
 
 async def table_replay(call: Call) -> bodies.Replay:
@@ -259,7 +259,7 @@ async def table_analysis(call: Call) -> bodies.Analysis:
     actor = await call.actor()
     match, analyses = _finished(actor), call.house.analyses
     name = f"{actor.table.code} {match.commitment}"
-    return analyses.known(name) or analyses.begin(name, match.game.slug, match.states, call.address)
+    return analyses.known(name) or analyses.begin(name, match.game.slug, match.truth.states, call.address)
 
 
 async def table_continue(call: Call) -> bodies.TableMade:
@@ -275,7 +275,7 @@ async def table_export(call: Call) -> bodies.Export:
     table = actor.table
     trouble = table.trouble or Refusal("not-broken")
     lines = await call.house.store.raw_journal(table.code)
-    record = table.match.record() if table.match else None
+    record = table.match.truth.record() if table.match else None
     return bodies.Export(table.code, bodies.Reason(trouble.code, trouble.params), lines, record)
 
 

@@ -247,7 +247,7 @@ class Table:
 
     def _news(self) -> list[Log]:
         """What was heard of the match since the last line."""
-        logs = self.match.logs(self.heard) if self.match else []
+        logs = self.match.truth.logs(self.heard) if self.match else []
         self.heard += len(logs)
         return [log for log in logs if log]
 
@@ -258,7 +258,7 @@ class Table:
                 told.pop()
             if self.match:
                 self.match.undo()
-        self.heard = len(self.match.logs()) if self.match else 0
+        self.heard = len(self.match.truth.logs()) if self.match else 0
         self.ask()
         self.reopened = True
 

@@ -90,7 +90,7 @@ class Telling:
     def _patches(self, update: Update, viewer: Viewer) -> bytes:
         """What each event of a move changed in what a viewer sees, as it is sent."""
         match = self._actor.table.match
-        if match is None or match.last_log not in update.logs or viewer.look not in match.shown:
+        if match is None or match.truth.last_log not in update.logs or viewer.look not in match.shown:
             return b""
         return encode(match.patches(viewer.look))
 

@@ -153,14 +153,14 @@ def kind_of(bot: str) -> Kind:
 
 def job(match: Match, seat: int, bot: str) -> Job:
     """The job for a seat."""
-    return Job(match.game.slug, bot, seat, match.states[-1], randbits(63), match.history(seat), match.commitment)
+    return Job(match.game.slug, bot, seat, match.truth.states[-1], randbits(63), match.history(seat), match.commitment)
 
 
 def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
     """The job of explaining a move to somebody, from what he knew before it and heard of it."""
-    heard = match.logs(move + 1)[0].told(observer)
-    chosen = match.moves[move] if initiated else ""
-    return Onlooking(match.game.slug, observer, match.states[move], move + 1, heard, chosen)
+    heard = match.truth.logs(move + 1)[0].told(observer)
+    chosen = match.truth.moves[move] if initiated else ""
+    return Onlooking(match.game.slug, observer, match.truth.states[move], move + 1, heard, chosen)
 
 
 def answer(work: AnyJob) -> Any:

@@ -42,7 +42,7 @@ class Hindsight:
     @property
     def last(self) -> int:
         """How many moves there are."""
-        return len(self.match.moves)
+        return self.match.played
 
     @property
     def identities(self) -> list[Identity]:
@@ -59,7 +59,7 @@ def look_back(
 ) -> Hindsight:
     """Judge every position of a match; `heard` is told how many are done."""
     voice.names = [chair.name for chair in chairs(voice, match.seats)]
-    states = [match.game.State.unpack(state) for state in match.states]
+    states = [match.game.State.unpack(state) for state in match.truth.states]
     return Hindsight(match, voice.names, analyse(match.game, states, iterations, heard), iterations, compiled)
 
 
@@ -71,7 +71,7 @@ def analysis_as_dict(seen: Hindsight) -> dict[str, Any]:
         "players": match.players,
         "options": match.options,
         "seats": list(match.seats),
-        "moves": match.moves,
+        "moves": match.truth.moves,
         "points": [[round(chance, 4) for chance in point] for point in seen.found.points],
         "turns": [
             {
@@ -80,7 +80,7 @@ def analysis_as_dict(seen: Hindsight) -> dict[str, Any]:
                 "before": round(turn.before, 4),
                 "after": round(turn.after, 4),
                 "by": int(state_before(match, turn.move - 1).actor),
-                "choice": match.moves[turn.move - 1],
+                "choice": match.truth.moves[turn.move - 1],
             }
             for turn in seen.found.turns
         ],

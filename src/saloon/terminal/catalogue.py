@@ -54,6 +54,8 @@ def show_verified(voice: Voice, path: Path, found: Verified) -> None:
         lines.append(voice.say("cli-verified-result", scores=scores, winners=winners))
     if found.proven:
         lines.append(voice.say("cli-verified-seeded"))
+    elif found.scripted:
+        lines.append(voice.say("cli-verified-scripted"))
     else:
         lines.append(voice.say("cli-verified-other-rules", rules=found.rules, present=found.present))
         lines.append(voice.say("cli-verified-seed-agrees" if found.seeded else "cli-verified-seed-differs"))

@@ -114,7 +114,7 @@ def _at_position(voice: Voice, slug: str, asked: Request) -> Match:
     position = read_yaml(path)
     match = naming_file(voice, path, lambda: Match.from_position(slug, position, asked.seed))
     match.seats = asked.wish.seats(voice, match.players)
-    naming_file(voice, path, match.record)
+    naming_file(voice, path, match.truth.record)
     return match
 
 

@@ -92,9 +92,9 @@ class Replay:
 def _frames(match: Match, seat: int | None) -> list[Frame]:
     """The frames of a match, collected by taking its moves back one by one; the match itself is left as it was."""
     events = match.events(seat=seat)
-    twin = Match.replay(match.record())
+    twin = Match.replay(match.truth.record())
     views = [twin.view(seat)]
-    while twin.moves:
+    while twin.played:
         twin.undo()
         views.append(twin.view(seat))
     return [

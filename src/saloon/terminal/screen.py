@@ -47,7 +47,7 @@ def show_turn(voice: Voice, match: Match, seat: int, since: int) -> None:
 def show_board(voice: Voice, match: Match, seat: int | None) -> None:
     """A heading and the board."""
     heading = voice.say(
-        "cli-heading", title=title(match.game.slug, voice.language), move=len(match.moves) + (not match.over)
+        "cli-heading", title=title(match.game.slug, voice.language), move=match.played + (not match.over)
     )
     voice.console.print(Rule(Text(heading, style="bold"), style="dim"))
     voice.console.print(board(match.game.slug, voice, match.view(seat), seat))
@@ -151,4 +151,4 @@ def count(voice: Voice, game: Game, points: Points) -> str:
 def show_proof(voice: Voice, match: Match) -> None:
     """The commitment made at the start, and the seed that keeps it."""
     voice.console.print(Text(voice.say("cli-commitment", commitment=match.commitment)), soft_wrap=True, style="dim")
-    voice.console.print(Text(voice.say("cli-seed", seed=match.seed.hex())), soft_wrap=True, style="dim")
+    voice.console.print(Text(voice.say("cli-seed", seed=match.truth.seed.hex())), soft_wrap=True, style="dim")

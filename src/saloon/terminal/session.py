@@ -109,7 +109,7 @@ class Session:
         """What a bot leaves to chance here. It follows from what everybody may know: the commitment and the number of
         moves."""
         seed = int.from_bytes(blake2b(self.match.commitment.encode(), digest_size=8).digest())
-        return choice_seed(seed, len(self.match.moves))
+        return choice_seed(seed, self.match.played)
 
     def _say_if_weaker(self, seat: int) -> None:
         """Say once that a bot that searches has to do with interpreted rules."""
@@ -131,8 +131,8 @@ class Session:
         self._draw_curtain(seat)
         screen.show_turn(self.voice, self.match, seat, self._told.get(seat, 0))
         self._told[seat] = len(self.match.events())
-        position = len(self.match.moves)
-        while len(self.match.moves) == position:
+        position = self.match.played
+        while self.match.played == position:
             answer = self.voice.hear(self.voice.say("cli-prompt"))
             try:
                 self._follow(answer, seat)
@@ -216,7 +216,7 @@ class Session:
     def _undo(self, seat: int, rest: str) -> None:
         """Back to the last choice a person made. Bots that moved since move again, in the same way."""
         self.match.undo()
-        while self.match.moves and (self.match.to_move not in self._people or self._can_only_pass()):
+        while self.match.played and (self.match.to_move not in self._people or self._can_only_pass()):
             self.match.undo()
         events = len(self.match.events())
         self._told = {person: min(told, events) for person, told in self._told.items()}
@@ -251,7 +251,7 @@ class Session:
         """Write the record, over nothing that was not written by this table."""
         if path not in self._ours and path.is_file():
             raise SessionError("cli-save-exists", file=str(path))
-        write_text(path, self.match.record().to_json() + "\n")
+        write_text(path, self.match.truth.record().to_json() + "\n")
         self._ours.add(path)
 
     def _quit(self, seat: int, rest: str) -> None:

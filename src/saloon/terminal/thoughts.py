@@ -53,7 +53,7 @@ def words(voice: Voice, grounds: Iterable[Ground]) -> Iterator[str]:
 
 def last_move_of(match: Match, seats: Container[int]) -> int | None:
     """The last move that one of these seats made, counted from 0."""
-    return next((move for move in reversed(range(len(match.moves))) if state_before(match, move).actor in seats), None)
+    return next((move for move in reversed(range(match.played)) if state_before(match, move).actor in seats), None)
 
 
 def show_meaning(voice: Voice, match: Match, move: int, observer: int) -> None:
@@ -72,14 +72,14 @@ def show_meaning(voice: Voice, match: Match, move: int, observer: int) -> None:
 
 def state_before(match: Match, move: int) -> Any:
     """The whole table before a move, counted from 0."""
-    return match.game.State.unpack(match.states[move])
+    return match.game.State.unpack(match.truth.states[move])
 
 
 def choice_made(match: Match, move: int) -> Choice:
     """What was chosen then."""
     before = state_before(match, move)
     choices = (match.game.choice(before, code) for code in before.legal[: before.legal_n])
-    return next(choice for choice in choices if choice.text == match.moves[move])
+    return next(choice for choice in choices if choice.text == match.truth.moves[move])
 
 
 def _worth_telling(thought: Thought) -> list[Prospect]:

@@ -143,7 +143,7 @@ def bullets(match: Match, name: str) -> int:
 
 def written(match: Match, name: str) -> dict[str, Any]:
     """All there is to know of a bandit and his player's cards, as a position tells it."""
-    found: dict[str, Any] = match.position()["bandits"][name]
+    found: dict[str, Any] = match.truth.position()["bandits"][name]
     return found
 
 
@@ -159,7 +159,7 @@ def loot(match: Match, name: str) -> list[str]:
 
 def floor(match: Match, place: str) -> list[str]:
     """The loot lying at a place, as a position writes it."""
-    return list(match.position()["floor"].get(place, []))
+    return list(match.truth.position()["floor"].get(place, []))
 
 
 def told(match: Match, seat: int | None = None) -> list[tuple[Any, ...]]:

@@ -658,7 +658,7 @@ class TestEndOfTheRound:
     def test_the_shotgun_on_the_train_goes_with_it(self) -> None:
         match = angry(coach=1, doc="roof 3", ghost="car 1", tuco="car 1", card="bridge", phase="event")
         assert facing(match) == 2
-        state = match.position()
+        state = match.truth.position()
         assert (state["coach"], state["shotgun"]) == (2, "train")
 
 

@@ -179,7 +179,9 @@ class TestPickpocketing:
     def test_a_purse_moves_and_is_not_copied(self) -> None:
         match = event("pickpocketing", doc="roof 1", tuco="car 3", belle="car 3", floor=PURSES)
         match.play("take purse 7")
-        everywhere = [token for tokens in match.position()["floor"].values() for token in tokens] + loot(match, "doc")
+        everywhere = [token for tokens in match.truth.position()["floor"].values() for token in tokens] + loot(
+            match, "doc"
+        )
         assert sorted(everywhere) == sorted(token for tokens in PURSES.values() for token in tokens)
         assert match.result is not None
         assert match.result.scores[0] == 500 + 1000
@@ -202,7 +204,7 @@ class TestMarshalsRevenge:
         assert bandit(match, "tuco")["known_purses"] == [250]
         assert (bandit(match, "belle")["jewels"], bandit(match, "belle")["strongboxes"]) == (1, 1)
         assert bandit(match, "ghost")["known_purses"] == [250]
-        assert [token.partition(":")[2] for token in match.position()["lost"]] == ["300"]
+        assert [token.partition(":")[2] for token in match.truth.position()["lost"]] == ["300"]
 
     @pytest.mark.clause("CE-46")
     def test_a_purse_lost_counts_no_more(self) -> None:

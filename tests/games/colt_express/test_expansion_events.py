@@ -63,7 +63,7 @@ class TestWhiskeyForTheMarshal:
         lying = {1: ["flask 2:classic half"]}
         match = event(4, card="whiskey-for-the-marshal", marshal=1, doc="car 2", **FAR, floor=lying)
         assert (match.view(None)["marshal"], where(match, "doc"), received(match, "doc")) == (2, "roof 2", 1)
-        assert "flask 2:classic half" in match.position()["lost"]
+        assert "flask 2:classic half" in match.truth.position()["lost"]
 
     @pytest.mark.clause("HS-36", "HS-55")
     def test_an_old_one_to_the_caboose_meeting_all_on_the_way(self) -> None:
@@ -116,7 +116,7 @@ class TestWhiskeyForTheMarshal:
                 floor={1: ["flask:old", "flask:classic"]},
             )
             ends.add(match.view(None)["marshal"])
-            assert len(match.position()["floor"]["car 1"]) == 1
+            assert len(match.truth.position()["floor"]["car 1"]) == 1
         assert ends == {2, 5}
 
 

@@ -31,7 +31,7 @@ def expert(players: int = 3, /, **fields: Any) -> Match:
 
 def drawn(match: Match, name: str) -> list[str]:
     """The cards a player has drawn so far, in their order."""
-    events = match.events(all_knowing=True)
+    events = match.truth.events()
     return [event.args["card"] for event in events if event.key == "ce-drew" and event.args["bandit"] == name]
 
 
@@ -252,6 +252,6 @@ def test_no_card_is_ever_lost_or_doubled() -> None:
 
 def on_pile(match: Match) -> list[str]:
     """The cards of the pile that are not back with their owners."""
-    position = match.position()
+    position = match.truth.position()
     done = {"action": position.get("resolved"), "event": None, "over": None}.get(position["phase"], 0)
     return [] if done is None else position.get("pile", [])[done:]

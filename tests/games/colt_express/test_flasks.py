@@ -146,7 +146,7 @@ class TestDrinking:
         match.play(texts(match)[0])
         play(match, "draw", "draw")
         assert (to_move(match), drinks(match)) == ("tuco", [])
-        assert match.position()["lost"] == ["flask 0:classic half"]
+        assert match.truth.position()["lost"] == ["flask 0:classic half"]
 
     @pytest.mark.clause("HS-50")
     def test_with_two_bandits_either_ones_flask_serves_for_cards_of_either(self) -> None:
@@ -382,7 +382,7 @@ class TestWhiskeyForTheMarshal:
         assert (match.view(None)["marshal"], floor(match, "car 2")) == (3, [])
         assert [where(match, name) for name in ("doc", "ghost", "belle")] == ["roof 3", "roof 3", "car 4"]
         assert [received(match, name) for name in ("doc", "ghost", "belle")] == [1, 1, 0]
-        assert match.position()["lost"] == ["flask 3:classic"]
+        assert match.truth.position()["lost"] == ["flask 3:classic"]
 
     @pytest.mark.clause("HS-36")
     def test_an_old_one_to_the_caboose_meeting_everybody_on_the_way(self) -> None:

@@ -358,5 +358,5 @@ def test_both_sizes_come_to_an_end() -> None:
     for players in (2, 3):
         match = new(players)
         while not match.over:
-            match.play(match.choices()[len(match.moves) % len(match.choices())])
+            match.play(match.choices()[match.played % len(match.choices())])
         assert kinds(match).count("round-began") == 5

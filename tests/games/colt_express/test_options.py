@@ -109,7 +109,7 @@ def test_chance_may_pick_the_purse() -> None:
         match = table(options={"rob_by_lot": True}, seed=seed, floor=lying, pile=["doc rob", "tuco move"], **here)
         assert texts(match) == ["rob purse", "rob jewel"]
         match.play("rob purse")
-        taken.add(match.position()["bandits"]["doc"]["loot"][0])
+        taken.add(match.truth.position()["bandits"]["doc"]["loot"][0])
     assert taken == {"purse 3:250", "purse 4:500"}
     match = table(options={"rob_by_lot": True}, floor=lying, phase="event", round=5, card="pickpocketing", **here)
     assert texts(match) == ["take purse", "decline"]
@@ -184,7 +184,7 @@ def test_the_last_tie_of_many_goes_by_turn_order() -> None:
 def test_a_card_for_the_first_bandit_only_and_a_poodle_shuffled_in() -> None:
     options = {"variant": "leaflet", "stagecoach": True, "ride_cards": "one"}
     match = table(2, options=options, ghost={}, tuco={}, doc={}, django={})
-    own = match.position()["bandits"]["ghost"]
+    own = match.truth.position()["bandits"]["ghost"]
     assert ("ghost ride" in own["hand"] + own["deck"], "tuco ride" in own["hand"] + own["deck"]) == (True, False)
     match = table(
         options={"stagecoach": True, "expert": True, "poodle_on_top": False},
@@ -193,5 +193,5 @@ def test_a_card_for_the_first_bandit_only_and_a_poodle_shuffled_in() -> None:
         belle={},
         phase="round-start",
     )
-    assert "neutral" in match.position()["bandits"]["doc"]["deck"]
+    assert "neutral" in match.truth.position()["bandits"]["doc"]["deck"]
     assert play(match).view(None)["phase"] == "opening"

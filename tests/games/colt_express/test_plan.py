@@ -300,11 +300,11 @@ def test_the_end_of_the_plan_shows_no_face_down_card() -> None:
 
 def test_what_cannot_be_played_is_refused_and_changes_nothing() -> None:
     match = table(tuco={"hand": ["move"]})
-    before = match.position()
+    before = match.truth.position()
     for move in ("play fire", "hide move", "play neutral", "pass", "move to car 1"):
         with pytest.raises(IllegalMove):
             match.play(move)
-    assert match.position() == before
+    assert match.truth.position() == before
 
 
 def test_the_plan_moves_nobody() -> None:

@@ -108,7 +108,7 @@ class TestOutAndIn:
 
     def test_a_game_that_began_by_hand_comes_back_too(self) -> None:
         for match in play_on(Match.from_position("colt-express", yaml.safe_load(BY_HAND), seed=2)):
-            position = match.position()
+            position = match.truth.position()
             assert read(position).pack() == state_of(match).pack()
             assert GAME.plain.check(state_of(match)) == 0
 
@@ -125,15 +125,15 @@ class TestOutAndIn:
             belle="car 3",
         )
         assert texts(match) == ["flee to roof 1", "flee to roof 3"]
-        assert read(match.position()).pack() == state_of(match).pack()
+        assert read(match.truth.position()).pack() == state_of(match).pack()
 
     def test_a_match_goes_on_as_the_first_one_would(self) -> None:
         first = table(doc="car 2", ghost=at("car 2", loot=["purse:300", "jewel"]), pile=["doc punch", "ghost move"])
-        second = Match.from_position("colt-express", first.position(), seed=9)
+        second = Match.from_position("colt-express", first.truth.position(), seed=9)
         assert second.choices() == first.choices()
         for match in (first, second):
             match.play("knock jewel")
-        assert second.position() == first.position() | {"generator": second.position()["generator"]}
+        assert second.truth.position() == first.truth.position() | {"generator": second.position()["generator"]}
 
 
 class TestByHand:
@@ -161,7 +161,7 @@ class TestByHand:
         assert [car["wagon"] for car in view["train"]] == [None, "a", "b", "c", "d"]
         assert (view["round"], view["card"]["name"], view["phase"], view["to_move"]) == (1, "bridge", "plan", 0)
         assert (view["marshal"], view["neutral"], view["strongboxes_beside"]) == (0, 13, 2)
-        assert match.position()["floor"] == {}
+        assert match.truth.position()["floor"] == {}
         assert GAME.plain.check(state_of(match)) == 0
 
     @pytest.mark.parametrize("extra", [{}, {"stagecoach": True}, {"expert": True, "time_car": True}], ids=str)
@@ -267,7 +267,7 @@ class TestByHand:
     def test_the_start_of_a_round(self) -> None:
         match = table(round=4, past=["braking", None, "bridge"], phase="round-start")
         assert (match.view(None)["round"], match.view(None)["past"][:2]) == (4, ["braking", "bridge"])
-        assert match.position()["past"] == ["braking", None, "bridge"]
+        assert match.truth.position()["past"] == ["braking", None, "bridge"]
 
     def test_while_characters_are_chosen(self) -> None:
         match = table(

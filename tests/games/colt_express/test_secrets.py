@@ -330,8 +330,8 @@ class TestTraveller:
             for viewer in (1, 2, 3, None):
                 assert alike(one, other, viewer)
                 assert world(state_of(one), viewer, 5).pack() == world(state_of(other), viewer, 5).pack()
-            assert (texts(one), one.to_move, len(one.moves)) == (texts(other), other.to_move, len(other.moves))
-            move = texts(one)[len(one.moves) % 2 - 1]
+            assert (texts(one), one.to_move, one.played) == (texts(other), other.to_move, other.played)
+            move = texts(one)[one.played % 2 - 1]
             play(one, move)
             play(other, move)
         assert where(one, "doc") != where(other, "doc")

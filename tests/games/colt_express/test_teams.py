@@ -235,8 +235,8 @@ class TestPartnersCard:
         match = teams(phase="round-start")
         for moment in play_on(match, seed=3):
             if moment.view(None)["phase"] == "action" and moment.view(None)["decision"] == "move":
-                done = moment.position()["resolved"]
-                waiting = Counter(" ".join(text.split()[:2]) for text in moment.position()["pile"][done:])
+                done = moment.truth.position()["resolved"]
+                waiting = Counter(" ".join(text.split()[:2]) for text in moment.truth.position()["pile"][done:])
                 together = sum((cards(moment, name, "hand", "deck") for name in FOUR), waiting)
                 whole = sum((ten(name) for name in FOUR), Counter[str]())
                 hits = sum(received(moment, name) for name in FOUR)

@@ -93,7 +93,7 @@ class TestWays:
         match = both(4, doc="car 2", belle="car 4", coach=4, horses={2: 1}, pile=["doc ride"])
         assert texts(match) == [f"ride to car {n}" for n in range(5)] + ["ride to coach", "ride to time car"]
         match.play("ride to time car")
-        assert match.position()["horses"] == {"time": 1}
+        assert match.truth.position()["horses"] == {"time": 1}
         match = both(4, doc="time car", belle="car 4", coach=4, horses={"time": 1}, pile=["doc ride"])
         assert texts(match) == ["ride to car 0", "ride to car 1", "ride to car 2", "ride to time car"]
 
@@ -113,11 +113,11 @@ class TestWays:
     @pytest.mark.clause("TC-24")
     def test_its_horses_fall_back_and_are_taken_last(self) -> None:
         match = both(tuco="car 2", doc="car 1", belle="car 3", phase="event", card="higher-speed", horses={"time": 2})
-        assert match.position()["horses"] == {"0": 2}
+        assert match.truth.position()["horses"] == {"0": 2}
         match = both(
             tuco="car 2", doc="car 1", belle="car 3", phase="event", card="panting-horses", horses={"time": 1, 1: 1}
         )
-        assert match.position()["horses"] == {"time": 1}
+        assert match.truth.position()["horses"] == {"time": 1}
 
 
 class TestFire:

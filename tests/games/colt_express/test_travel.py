@@ -49,7 +49,7 @@ def thrown(match: Match) -> list[str]:
 
 def horses(match: Match) -> dict[Any, int]:
     """Where horses stand."""
-    return dict(match.position()["horses"])
+    return dict(match.truth.position()["horses"])
 
 
 def sequence(match: Match, name: str, *keys: str) -> list[str]:

@@ -367,7 +367,7 @@ def test_no_card_is_ever_lost_or_doubled() -> None:
 
 def on_pile(match: Match, pair: tuple[str, str]) -> Counter[str]:
     """A player's cards on the pile that are not back with him."""
-    position = match.position()
+    position = match.truth.position()
     done = {"action": position.get("resolved"), "event": None, "over": None}.get(position["phase"], 0)
     left = [] if done is None else [text.split()[:2] for text in position.get("pile", [])[done:]]
     return Counter(card if card == "marshal" else f"{name} {card}" for name, card in left if name in pair)

@@ -94,7 +94,7 @@ def told(match: Match, seat: int | None = None) -> list[tuple[Any, ...]]:
 
 def kinds(match: Match) -> list[str]:
     """The kinds of the events so far."""
-    return [event.key.removeprefix("hu-") for event in match.events(all_knowing=True)]
+    return [event.key.removeprefix("hu-") for event in match.truth.events()]
 
 
 def play(match: Match, *moves: str) -> Match:

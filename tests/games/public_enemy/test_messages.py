@@ -83,7 +83,7 @@ def test_a_whole_game_with_every_rule_can_be_told(language: str) -> None:
         while not match.over:
             choices = match.choices()
             assert len({say(language, choice.key, choice.args) for choice in choices}) == len(choices)
-            match.play(choices[(len(match.moves) * 7 + seed) % len(choices)])
+            match.play(choices[(match.played * 7 + seed) % len(choices)])
         for seat in (0, None):
             for event in match.events(seat=seat):
                 say(language, event.key, event.args)

@@ -26,7 +26,7 @@ def test_the_last_card_of_a_town_ends_the_round_when_it_is_taken() -> None:
 def test_a_town_has_twelve_draws_or_eight(fast: bool, cards: int) -> None:
     """Only wild draws from one town, by players who never get four gangs: their other stacks are cleared away."""
     match = Match.new("public-enemy", options={"fast": fast}, seed=1)
-    position = match.position()
+    position = match.truth.position()
     assert len(position["towns"]["deadwood"]["hidden"]) + 1 == cards
 
 

@@ -85,7 +85,7 @@ def test_a_position_by_hand_as_a_person_would_write_it() -> None:
     assert match.to_move == 1
     assert match.view(None)["characters"] == [2, 3, 3]
     assert match.view(None)["envelope"]["size"] == 63 - 5
-    assert match.position() == {
+    assert match.truth.position() == {
         "players": 3,
         "options": {"scoring": "advanced"},
         "turn": 1,
@@ -101,14 +101,14 @@ def test_a_position_by_hand_as_a_person_would_write_it() -> None:
             "riches-0": 5,
         },
         "aside": {},
-        "generator": match.position()["generator"],
+        "generator": match.truth.position()["generator"],
     }
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_players_alone_are_a_new_game(seed: int) -> None:
     new = Match.new("six-territories", players=4, seed=seed)
-    assert Match.from_position("six-territories", {"players": 4}, seed=seed).position() == new.position()
+    assert Match.from_position("six-territories", {"players": 4}, seed=seed).truth.position() == new.truth.position()
 
 
 def test_a_position_nobody_has_seeded_still_draws_at_random() -> None:
@@ -143,7 +143,7 @@ def test_a_token_that_leaves_no_choice_is_dealt_with_by_the_rules() -> None:
 def test_a_finished_position_is_over() -> None:
     match = settled(lands={"forest": {"riches": [5], "characters": {0: 1}}}, turn=1)
     assert match.over
-    assert Match.from_position("six-territories", match.position()).position() == match.position()
+    assert Match.from_position("six-territories", match.truth.truth.position()).position() == match.position()
 
 
 @pytest.mark.parametrize(("position", "code", "field"), REFUSALS, ids=str)

@@ -80,7 +80,7 @@ def hand(match: Match, number: int) -> dict[str, int]:
 
 def discard(match: Match) -> dict[str, int]:
     """What lies in the discard, as a position tells it."""
-    found: dict[str, int] = match.position()["discard"]["cards"]
+    found: dict[str, int] = match.truth.position()["discard"]["cards"]
     return found
 
 

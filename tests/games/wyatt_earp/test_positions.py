@@ -96,9 +96,9 @@ def test_a_written_question_with_one_answer_is_answered() -> None:
 
 def test_cards_not_mentioned_are_aside_when_the_pile_is_given_and_come_back_next_round() -> None:
     match = table(me(hideout=1), players=2, pile={"bob-dalton": 2})
-    assert sum(match.position()["aside"].values()) == 78 - 5
+    assert sum(match.truth.position()["aside"].values()) == 78 - 5
     match.play("discard hideout")
-    assert match.position()["aside"] == {}
+    assert match.truth.position()["aside"] == {}
     assert match.view(None)["pile"] == 57
 
 
@@ -113,14 +113,14 @@ def test_a_wyatt_earp_that_searched_before_the_shuffle_may_search_again_after_it
     wyatts = {"seats": {0: {"hand": {"wyatt-earp": 1}}, 1: {"hand": {"hideout": 2}}}, "pile": {"wes-hardin": 4}}
     looks = [{"seat": 0, "stale": True}] * 12
     match = Match.from_position("wyatt-earp", {"players": 2, "searches": looks, "reshuffled": True, **wyatts}, seed=1)
-    assert len(match.position()["searches"]) == 12
+    assert len(match.truth.position()["searches"]) == 12
     again = {"reshuffled": True, "turn": 0, "question": "turn", "discard": ["bob-dalton"]}
     refilled = {**wyatts, "seats": {0: {"hand": {"wyatt-earp": 1, "hideout": 1}}, 1: {"hand": {"hideout": 2}}}}
     match = Match.from_position(
         "wyatt-earp", {"players": 2, "searches": looks + looks[:1], **refilled, **again}, seed=1
     )
     play(match, "wyatt search", "keep bob-dalton")
-    assert len(match.position()["searches"]) == 14
+    assert len(match.truth.position()["searches"]) == 14
 
 
 def test_the_card_below_the_top_is_needed_only_before_a_draw() -> None:
@@ -128,9 +128,9 @@ def test_the_card_below_the_top_is_needed_only_before_a_draw() -> None:
     match = Match.from_position("wyatt-earp", {"players": 2, "discard": {**cards, "under": "wes-hardin"}}, seed=1)
     play(match, "take hideout")
     assert match.view(None)["discard"] == {"size": 2, "top": "wes-hardin"}
-    again = Match.from_position("wyatt-earp", match.position(), seed=1)
-    assert again.position() == match.position()
-    assert "under" not in match.position()["discard"]
+    again = Match.from_position("wyatt-earp", match.truth.position(), seed=1)
+    assert again.truth.position() == match.truth.position()
+    assert "under" not in match.truth.position()["discard"]
 
 
 def test_the_end_of_a_game_can_be_written() -> None:
@@ -150,5 +150,5 @@ def test_a_player_may_be_rich_in_mid_round() -> None:
 def test_a_position_in_mid_turn_goes_on_as_the_match_does() -> None:
     match = table(me(jesse_james=4, hideout=2), me(wyatt_earp=1, sundance_kid=2))
     play(match, "lay 3 jesse-james")
-    again = Match.from_position("wyatt-earp", match.position(), seed=1)
+    again = Match.from_position("wyatt-earp", match.truth.position(), seed=1)
     assert texts(again) == texts(match)

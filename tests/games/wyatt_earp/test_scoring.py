@@ -200,7 +200,7 @@ def test_too_few_cards_for_the_duel_bring_all_78() -> None:
     match = duel({"wyatt-earp": 3}, 30000, 30000)
     assert "duel-shuffled" in keys(match)
     assert len(result(match).winners) == 1
-    assert Match.from_position("wyatt-earp", match.position()).view(None) == match.view(None)
+    assert Match.from_position("wyatt-earp", match.truth.position()).view(None) == match.view(None)
     never = duel({"bob-dalton": 1, "most-wanted": 1}, 30000, 30000)
     assert "duel-shuffled" not in keys(never)
 

@@ -135,7 +135,7 @@ def test_a_discard_too_small_for_wyatts_draw_ends_the_round() -> None:
 def test_the_card_being_played_is_not_shuffled_in_but_the_answering_wyatt_is() -> None:
     match = table(me(JESSE, bank_robbery=1, hideout=2), players=2, pile={}, discard=["wyatt-earp"] * 3)
     match.play("play bank-robbery")
-    assert match.position()["pile"] == {"wyatt-earp": 2}
+    assert match.truth.position()["pile"] == {"wyatt-earp": 2}
     assert discard(match) == {"wyatt-earp": 1, "bank-robbery": 1}
     answer = table(
         me(hideout=1, sundance_kid=2), me(JESSE, wyatt_earp=1, sundance_kid=1), pile={"bob-dalton": 1}, discard=[]
@@ -143,7 +143,7 @@ def test_the_card_being_played_is_not_shuffled_in_but_the_answering_wyatt_is() -
     play(answer, "play hideout", "wyatt")
     assert ("reshuffled", 2) in told(answer)
     assert answer.view(None)["pile"] == 1
-    assert {"bob-dalton", "wyatt-earp"} == {*answer.position()["pile"], answer.view(None)["shown"]["card"]}
+    assert {"bob-dalton", "wyatt-earp"} == {*answer.truth.position()["pile"], answer.view(None)["shown"]["card"]}
 
 
 @pytest.mark.clause("WE-48")
@@ -471,7 +471,7 @@ def test_the_answer_to_a_hideout() -> None:
     match.play("wyatt")
     assert not group(match, 1, "jesse-james")["hideout"]
     assert top(match) == "hideout"
-    assert match.position()["discard"]["under"] == "bob-dalton"
+    assert match.truth.position()["discard"]["under"] == "bob-dalton"
     order = [event[0] for event in told(match)]
     assert order[-3:] == ["answered", "shot", "freed"]
     assert (match.to_move, match.view(None)["decision"]) == (0, "turn")
