@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import Choice, Part, Shape, Told, shape
-from saloon.engine.words import Say
+from saloon.engine.words import one_of, words
 from saloon.games.colt_express.cards import (
     ACTIONS,
     CAR_BONUS,
@@ -52,12 +52,6 @@ from saloon.games.colt_express.state import (
     lead,
     side_of,
 )
-
-
-def words(enumeration: Any) -> tuple[str, ...]:
-    """The members of an enumeration as the words people write."""
-    return tuple(member.name.lower().replace("_", "-") for member in enumeration)
-
 
 ACTION_WORDS = words(Card)[: Card.OTHER]
 BULLET_WORDS = words(Card)[Card.OTHER + 1 :]
@@ -119,10 +113,6 @@ def place_on(place: int) -> str:
     """A place as a thing on the board."""
     where = place_words(place)
     return f"place:{where['car']}:{where['floor']}"
-
-
-def _from(names: tuple[str, ...]) -> Say:
-    return lambda s, number: names[number]
 
 
 def _moved(s: Any, number: int) -> str:
@@ -190,7 +180,7 @@ WHO = Told("bandit", bandit_name)
 PLAYER = Told("bandit", player_name, of="seat")
 VICTIM = Told("victim", bandit_name)
 PLACE = Told("place", _place)
-CARD = Told("card", _from(ACTION_WORDS))
+CARD = Told("card", one_of(ACTION_WORDS))
 CARD_IN_HAND = (Told("card", _card_in_hand), Told("whose", _whose, of="card"))
 SECRET_CARD = (Told("card", _card_in_hand, only="seat"), Told("whose", _whose, only="seat", of="card"))
 SECRET_CHOICE = (
@@ -200,11 +190,11 @@ SECRET_CHOICE = (
 )
 FOR_WHOM = (Told("bandit", _moved), Told("player", _lent_to, of="bandit"))
 SECRETLY_FOR = (Told("whose", _moved, only="seat"), Told("player", _lent_to, only="seat", of="whose"))
-ROUND_CARD = Told("event", _from(ROUND_CARDS))
+ROUND_CARD = Told("event", one_of(ROUND_CARDS))
 STOP = Told("car", _stop)
 
 EVENTS: dict[int, Shape] = {
-    Happening.CHOSE: shape("ce-chose", SEAT, Told("character", _from(CHARACTERS))),
+    Happening.CHOSE: shape("ce-chose", SEAT, Told("character", one_of(CHARACTERS))),
     Happening.BOARDED: shape("ce-boarded", WHO, PLACE),
     Happening.DREW_UP: shape("ce-draws", PLAYER, SEAT, Told("count")),
     Happening.DREW: shape("ce-drew", PLAYER, SEAT, *SECRET_CARD),
@@ -219,7 +209,7 @@ EVENTS: dict[int, Shape] = {
         PLAYER,
         SEAT,
         *SECRETLY_FOR,
-        Told("card", _from(ACTION_WORDS), only="seat"),
+        Told("card", one_of(ACTION_WORDS), only="seat"),
     ),
     Happening.PASSED: shape("ce-passed", PLAYER, SEAT),
     Happening.NO_CARD: shape("ce-no-card", PLAYER, SEAT),
@@ -237,7 +227,7 @@ EVENTS: dict[int, Shape] = {
     Happening.TOOK_STRONGBOX: shape("ce-took-strongbox", WHO),
     Happening.PUNCHED: shape("ce-punched", WHO, VICTIM),
     Happening.NAMED_PURSE: shape("ce-named-purse", WHO, VICTIM, Told("purse")),
-    Happening.KNOCKED_OUT: shape("ce-knocked-out", VICTIM, Told("loot", _from(LOOT)), Told("purse", _token)),
+    Happening.KNOCKED_OUT: shape("ce-knocked-out", VICTIM, Told("loot", one_of(LOOT)), Told("purse", _token)),
     Happening.POCKETED: shape("ce-pocketed", WHO, VICTIM),
     Happening.THROWN: shape("ce-thrown", WHO, PLACE),
     Happening.MARSHAL_MOVED: shape("ce-marshal-moved", Told("car")),
@@ -264,15 +254,15 @@ EVENTS: dict[int, Shape] = {
     Happening.CHOSE_CARD: shape("ce-chose-card", PLAYER, SEAT, *SECRET_CHOICE),
     Happening.CHOSE_TO_KEEP: shape("ce-chose-to-keep", PLAYER, SEAT, *SECRET_CHOICE),
     Happening.MELEE_DRAW: shape("ce-melee-draw", PLAYER, SEAT),
-    Happening.DRANK: shape("ce-drank", WHO, Told("whisky", _from(WHISKY)), Told("half")),
+    Happening.DRANK: shape("ce-drank", WHO, Told("whisky", one_of(WHISKY)), Told("half")),
     Happening.RODE: shape("ce-rode", WHO, Told("start", _stop), PLACE, Told("stops")),
     Happening.LEFT: shape("ce-left", WHO),
-    Happening.TOOK_HOSTAGE: shape("ce-took-hostage", WHO, Told("hostage", _from(HOSTAGES))),
+    Happening.TOOK_HOSTAGE: shape("ce-took-hostage", WHO, Told("hostage", one_of(HOSTAGES))),
     Happening.TOOK_FLASK: shape("ce-took-flask", WHO, Told("flask")),
     Happening.LEARNT_FLASK: shape(
-        "ce-learnt-flask", PLAYER, SEAT, Told("flask"), Told("whisky", _from(WHISKY), only="seat")
+        "ce-learnt-flask", PLAYER, SEAT, Told("flask"), Told("whisky", one_of(WHISKY), only="seat")
     ),
-    Happening.KNOCKED_FLASK: shape("ce-knocked-flask", VICTIM, Told("loot", _from(LOOT)), Told("flask")),
+    Happening.KNOCKED_FLASK: shape("ce-knocked-flask", VICTIM, Told("loot", one_of(LOOT)), Told("flask")),
     Happening.PUNCHED_SHOTGUN: shape("ce-punched-shotgun", WHO, Told("car")),
     Happening.MET_SHOTGUN: shape("ce-met-shotgun", WHO, Told("car")),
     Happening.PASSED_SHOTGUN: shape("ce-passed-shotgun", WHO, Told("car")),
@@ -280,7 +270,7 @@ EVENTS: dict[int, Shape] = {
     Happening.COACH_MOVED: shape("ce-coach-moved", Told("car")),
     Happening.HORSES_MOVED: shape("ce-horses-moved"),
     Happening.HORSE_LOST: shape("ce-horse-lost", STOP),
-    Happening.MARSHAL_DRANK: shape("ce-marshal-drank", Told("car"), Told("whisky", _from(WHISKY))),
+    Happening.MARSHAL_DRANK: shape("ce-marshal-drank", Told("car"), Told("whisky", one_of(WHISKY))),
     Happening.BITTEN: shape("ce-bitten", WHO),
     Happening.SHARED: shape("ce-shared", WHO, Told("money")),
     Happening.CAUGHT: shape("ce-caught", WHO),
