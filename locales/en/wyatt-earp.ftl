@@ -249,6 +249,7 @@ why-we-one-sheriff = You have played your one sheriff card of this turn.
 why-we-last-card = The last card must be discarded, not played.
 why-we-photo-unopened = Nobody has played a series of { $outlaw_name } in this round.
 why-we-no-shot = There is no card left to shoot with.
+why-we-no-draw = There are not two cards left to draw.
 why-we-needs-series = { $outlaw_name } has not been opened: that takes three cards in one play.
 why-we-can-be-laid = { $outlaw_name } cards can be laid: choose how many.
 why-we-gun-there = There is a fastest gun on that outlaw already.

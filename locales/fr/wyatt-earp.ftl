@@ -249,6 +249,7 @@ why-we-one-sheriff = Vous avez déjà joué votre unique carte sheriff du tour.
 why-we-last-card = La dernière carte doit être défaussée, pas jouée.
 why-we-photo-unopened = Personne n’a posé de série de { $outlaw_name } dans cette manche.
 why-we-no-shot = Il ne reste plus de carte pour tirer.
+why-we-no-draw = Il ne reste pas deux cartes à piocher.
 why-we-needs-series = La chasse à { $outlaw_name } n’est pas ouverte : il faut trois cartes posées ensemble.
 why-we-can-be-laid = Les cartes { $outlaw_name } peuvent être posées : choisissez combien.
 why-we-gun-there = Il y a déjà un tireur le plus rapide sur ce hors-la-loi.

@@ -9,6 +9,7 @@ from typing import Any
 from saloon.bots.contract import Ground
 from saloon.engine import NOBODY, Game
 from saloon.engine.chances import WIN
+from saloon.engine.words import word
 
 WORLDS = 12
 TOLD = 3
@@ -41,7 +42,7 @@ def explain(game: Game, state: Any, code: int, observer: int) -> tuple[Ground, .
 
 def ground(game: Game, feature: IntEnum, change: int) -> Ground:
     """That a choice changes a feature by so much."""
-    key = f"because-{game.slug}-{feature.name.lower().replace('_', '-')}"
+    key = f"because-{game.slug}-{word(feature)}"
     return Ground(key, {"change": change, "sign": "+" if change > 0 else "\u2212", "size": abs(change)})
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from saloon.engine import modes
 from saloon.engine.errors import SaloonError
 from saloon.engine.options import options_schema, read_options
-from saloon.engine.words import Choice, Part, Points, Reason, Shape
+from saloon.engine.words import Choice, Part, Points, Reason, Shape, word
 
 CONTRACT = (
     "lay_out",
@@ -120,7 +120,7 @@ class Game:
 
 def name_of_invariant(slug: str, invariant: IntEnum) -> str:
     """What the catalogue calls an invariant of a game."""
-    return f"{slug}-{invariant.name.lower().replace('_', '-')}"
+    return f"{slug}-{word(invariant)}"
 
 
 def refuse_broken(slug: str, invariants: Mapping[IntEnum, str], broken: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from fractions import Fraction
 from functools import cached_property
 from typing import Any
@@ -51,6 +52,21 @@ class Part:
     key: str
     args: dict[str, Any]
     points: Points
+
+
+def word(member: IntEnum) -> str:
+    """A member of an enumeration as the word people write."""
+    return member.name.lower().replace("_", "-")
+
+
+def words(enumeration: type[IntEnum]) -> tuple[str, ...]:
+    """All of them, by number."""
+    return tuple(map(word, enumeration))
+
+
+def one_of(names: Sequence[str]) -> Say:
+    """A number that stands for one of some words."""
+    return lambda s, number: names[number]
 
 
 def as_number(state: Any, number: int) -> int:

@@ -10,6 +10,7 @@ from rich import box
 from rich.table import Table
 
 from saloon.engine import Game
+from saloon.engine.words import words
 from saloon.lab.fit import Fit
 from saloon.terminal.arena import number
 from saloon.terminal.voice import Voice
@@ -37,7 +38,7 @@ def show_round(voice: Voice, number: int, rounds: int, found: Fit) -> None:
 
 def show_weights(voice: Voice, game: Game, found: Fit) -> None:
     """A row for each feature, a column for each stage, as many as fit beside each other."""
-    names = [feature.name.lower().replace("_", "-") for feature in game.features]
+    names = words(game.features)
     room = max((voice.console.width - max(map(len, names)) - 4) // _COLUMN, 1)
     for stages in _parts(len(found.weights), room):
         table = Table(box=box.SIMPLE_HEAD)

@@ -4,6 +4,13 @@ from typing import Any
 
 import pytest
 from tests.games.wyatt_earp.table import me, play, series, table
+from tests.planting import Rule, judged, plant
+
+from saloon import Match
+from saloon.games.wyatt_earp import GAME
+from saloon.games.wyatt_earp.rules import lay_bar, take_bar
+from saloon.games.wyatt_earp.sheriff import fetch_bar, group_bar
+from saloon.games.wyatt_earp.state import Bar
 
 JESSE = {"jesse-james": series()}
 TWO = {**JESSE, "wes-hardin": series()}
@@ -44,10 +51,18 @@ CASES: list[tuple[list[dict[str, Any]], dict[str, Any], str, str, str]] = [
     ([me()], {"question": "fetch", "discard": ["hideout"]}, "found:wyatt-earp", "we-no-second-wyatt", "WE-12"),
     ([me()], {"question": "fetch", "discard": ["hideout"]}, "found:bob-dalton", "we-not-in-discard", "WE-12"),
     ([me(hideout=2)], {}, "nonsense", "we-not-asked", ""),
+    # he may be the last card where he brings another
+    ([me(wyatt_earp=1)], {}, "play:wyatt-earp", "we-can-be-played", "WE-10"),
+    ([me(wyatt_earp=1)], {"options": {"wyatt_last": False}}, "play:wyatt-earp", "we-last-card", "WE-14"),
+    # a card that can be played without its shot does not want for one
+    ([me(most_wanted=1, hideout=1)], OPTION, "play:most-wanted", "we-can-be-played", "WE-10"),
+    ([me(wyatt_earp=1, hideout=1)], {**OPTION, "pile": {"bob-dalton": 1}}, "play:wyatt-earp", "we-no-draw", "WE-43"),
 ]
 
 
-@pytest.mark.parametrize(("seats", "fields", "on", "code", "clause"), CASES, ids=[case[3] for case in CASES])
+@pytest.mark.parametrize(
+    ("seats", "fields", "on", "code", "clause"), CASES, ids=[" ".join(case[2:4]) for case in CASES]
+)
 def test_the_reason(seats: list[dict[str, Any]], fields: dict[str, Any], on: str, code: str, clause: str) -> None:
     match = table(*seats, players=2, **fields)
     reason = match.why(on, 0)
@@ -67,3 +82,62 @@ def test_an_answer_with_another_photo() -> None:
     match = table(mine, me(photo_bob_dalton=1, hideout=1), options={"photo_out_of_turn": True})
     play(match, "lay 3 jesse-james")
     assert match.why("card:photo-bob-dalton", 1).code == "we-only-photo"
+
+
+def no_discard(s: Any) -> int:
+    return Bar.DISCARD_EMPTY
+
+
+def series_of_two(s: Any, outlaw: int) -> int:
+    return Bar.NONE if s.seats[s.turn].hand[outlaw] == 2 else Bar.NEEDS_SERIES
+
+
+def not_from_jesse(s: Any, aim: int, kind: int, seat: int, outlaw: int) -> int:
+    return Bar.NONE if outlaw else Bar.NO_OUTLAW_CARD
+
+
+def only_what_is_not_there(s: Any, kind: int) -> int:
+    return Bar.NOT_IN_DISCARD if s.discard[kind] else Bar.NONE
+
+
+DRAWING = ([me(hideout=1)], {"question": "draw", "discard": ["hideout"]})
+LAYING = ([me(jesse_james=3, bob_dalton=2, hideout=1)], {})
+STEALING = ([me(), me(TWO)], {"question": "steal"})
+FETCHING = ([me()], {"question": "fetch", "discard": ["hideout", "bank-robbery"]})
+Setting = tuple[list[dict[str, Any]], dict[str, Any]]
+
+
+@pytest.mark.parametrize(
+    ("setting", "rule", "change", "on", "before", "after"),
+    [
+        (DRAWING, take_bar, no_discard, "discard", "offered", "we-discard-empty"),
+        (STEALING, group_bar, not_from_jesse, "group:1:jesse-james", "offered", "we-no-outlaw-card"),
+        (STEALING, group_bar, not_from_jesse, "group:1:bob-dalton", "we-no-outlaw-card", "offered"),
+        (FETCHING, fetch_bar, only_what_is_not_there, "found:hideout", "offered", "we-not-in-discard"),
+        (FETCHING, fetch_bar, only_what_is_not_there, "found:wyatt-earp", "we-no-second-wyatt", "offered"),
+    ],
+)
+def test_another_rule_offers_and_refuses_otherwise(
+    monkeypatch: pytest.MonkeyPatch, setting: Setting, rule: Rule, change: Rule, on: str, before: str, after: str
+) -> None:
+    assert judged_at(setting, on) == (before == "offered", before)
+    plant(monkeypatch, GAME, rule, change)
+    assert judged_at(setting, on) == (after == "offered", after)
+
+
+def test_another_rule_for_series_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, GAME, lay_bar, series_of_two)
+    match = table(*LAYING[0], players=2)
+    assert match.why("play:jesse-james", 0).code == "we-needs-series"
+    assert match.why("play:bob-dalton", 0).code == "we-can-be-laid"
+    assert not any(choice.text.endswith("jesse-james") for choice in match.choices() if choice.text.startswith("lay"))
+
+
+def judged_at(setting: Setting, on: str) -> tuple[bool, str]:
+    seats, fields = setting
+    return judged(GAME, state_of(table(*seats, players=2, **fields)), on)
+
+
+def state_of(match: Match) -> Any:
+    """The whole truth about a match."""
+    return match._history.state

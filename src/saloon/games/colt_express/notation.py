@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import Choice, Part, Shape, Told, shape
-from saloon.engine.words import Say
+from saloon.engine.words import one_of, words
 from saloon.games.colt_express.cards import (
     ACTIONS,
     CAR_BONUS,
@@ -29,7 +29,7 @@ from saloon.games.colt_express.cards import (
 )
 from saloon.games.colt_express.hostages import ransom
 from saloon.games.colt_express.places import car_of, on_roof, on_train
-from saloon.games.colt_express.plan import is_dark
+from saloon.games.colt_express.plan import FLASKS_OF_A_BANDIT, is_dark
 from saloon.games.colt_express.scoring import counts, is_gunslinger, purse_money, shots_of
 from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
@@ -52,12 +52,6 @@ from saloon.games.colt_express.state import (
     lead,
     side_of,
 )
-
-
-def words(enumeration: Any) -> tuple[str, ...]:
-    """The members of an enumeration as the words people write."""
-    return tuple(member.name.lower().replace("_", "-") for member in enumeration)
-
 
 ACTION_WORDS = words(Card)[: Card.OTHER]
 BULLET_WORDS = words(Card)[Card.OTHER + 1 :]
@@ -101,6 +95,15 @@ def card_words(s: Any, seat: int) -> tuple[str, ...]:
     return tuple(card_word(s, seat, card) for card in range(ACTIONS + len(BULLET_WORDS)))
 
 
+def flask_words(s: Any, seat: int) -> tuple[str, ...]:
+    """Everything that a player's flasks can be called, by their numbers: by their bandit too where he has two."""
+    kinds = [word for kind in WHISKY for word in (kind, f"half-{kind}")]
+    if s.each == 1:
+        return tuple(kinds)
+    own = range(lead(s, seat), lead(s, seat) + s.each)
+    return tuple(f"{bandit_name(s, bandit)}:{kind}" for bandit in own for kind in kinds)
+
+
 def place_words(place: int) -> dict[str, Any]:
     """A place in the arguments of a message."""
     if on_train(place):
@@ -119,10 +122,6 @@ def place_on(place: int) -> str:
     """A place as a thing on the board."""
     where = place_words(place)
     return f"place:{where['car']}:{where['floor']}"
-
-
-def _from(names: tuple[str, ...]) -> Say:
-    return lambda s, number: names[number]
 
 
 def _moved(s: Any, number: int) -> str:
@@ -190,7 +189,7 @@ WHO = Told("bandit", bandit_name)
 PLAYER = Told("bandit", player_name, of="seat")
 VICTIM = Told("victim", bandit_name)
 PLACE = Told("place", _place)
-CARD = Told("card", _from(ACTION_WORDS))
+CARD = Told("card", one_of(ACTION_WORDS))
 CARD_IN_HAND = (Told("card", _card_in_hand), Told("whose", _whose, of="card"))
 SECRET_CARD = (Told("card", _card_in_hand, only="seat"), Told("whose", _whose, only="seat", of="card"))
 SECRET_CHOICE = (
@@ -200,11 +199,11 @@ SECRET_CHOICE = (
 )
 FOR_WHOM = (Told("bandit", _moved), Told("player", _lent_to, of="bandit"))
 SECRETLY_FOR = (Told("whose", _moved, only="seat"), Told("player", _lent_to, only="seat", of="whose"))
-ROUND_CARD = Told("event", _from(ROUND_CARDS))
+ROUND_CARD = Told("event", one_of(ROUND_CARDS))
 STOP = Told("car", _stop)
 
 EVENTS: dict[int, Shape] = {
-    Happening.CHOSE: shape("ce-chose", SEAT, Told("character", _from(CHARACTERS))),
+    Happening.CHOSE: shape("ce-chose", SEAT, Told("character", one_of(CHARACTERS))),
     Happening.BOARDED: shape("ce-boarded", WHO, PLACE),
     Happening.DREW_UP: shape("ce-draws", PLAYER, SEAT, Told("count")),
     Happening.DREW: shape("ce-drew", PLAYER, SEAT, *SECRET_CARD),
@@ -219,7 +218,7 @@ EVENTS: dict[int, Shape] = {
         PLAYER,
         SEAT,
         *SECRETLY_FOR,
-        Told("card", _from(ACTION_WORDS), only="seat"),
+        Told("card", one_of(ACTION_WORDS), only="seat"),
     ),
     Happening.PASSED: shape("ce-passed", PLAYER, SEAT),
     Happening.NO_CARD: shape("ce-no-card", PLAYER, SEAT),
@@ -237,7 +236,7 @@ EVENTS: dict[int, Shape] = {
     Happening.TOOK_STRONGBOX: shape("ce-took-strongbox", WHO),
     Happening.PUNCHED: shape("ce-punched", WHO, VICTIM),
     Happening.NAMED_PURSE: shape("ce-named-purse", WHO, VICTIM, Told("purse")),
-    Happening.KNOCKED_OUT: shape("ce-knocked-out", VICTIM, Told("loot", _from(LOOT)), Told("purse", _token)),
+    Happening.KNOCKED_OUT: shape("ce-knocked-out", VICTIM, Told("loot", one_of(LOOT)), Told("purse", _token)),
     Happening.POCKETED: shape("ce-pocketed", WHO, VICTIM),
     Happening.THROWN: shape("ce-thrown", WHO, PLACE),
     Happening.MARSHAL_MOVED: shape("ce-marshal-moved", Told("car")),
@@ -264,15 +263,15 @@ EVENTS: dict[int, Shape] = {
     Happening.CHOSE_CARD: shape("ce-chose-card", PLAYER, SEAT, *SECRET_CHOICE),
     Happening.CHOSE_TO_KEEP: shape("ce-chose-to-keep", PLAYER, SEAT, *SECRET_CHOICE),
     Happening.MELEE_DRAW: shape("ce-melee-draw", PLAYER, SEAT),
-    Happening.DRANK: shape("ce-drank", WHO, Told("whisky", _from(WHISKY)), Told("half")),
+    Happening.DRANK: shape("ce-drank", WHO, Told("whisky", one_of(WHISKY)), Told("half")),
     Happening.RODE: shape("ce-rode", WHO, Told("start", _stop), PLACE, Told("stops")),
     Happening.LEFT: shape("ce-left", WHO),
-    Happening.TOOK_HOSTAGE: shape("ce-took-hostage", WHO, Told("hostage", _from(HOSTAGES))),
+    Happening.TOOK_HOSTAGE: shape("ce-took-hostage", WHO, Told("hostage", one_of(HOSTAGES))),
     Happening.TOOK_FLASK: shape("ce-took-flask", WHO, Told("flask")),
     Happening.LEARNT_FLASK: shape(
-        "ce-learnt-flask", PLAYER, SEAT, Told("flask"), Told("whisky", _from(WHISKY), only="seat")
+        "ce-learnt-flask", PLAYER, SEAT, Told("flask"), Told("whisky", one_of(WHISKY), only="seat")
     ),
-    Happening.KNOCKED_FLASK: shape("ce-knocked-flask", VICTIM, Told("loot", _from(LOOT)), Told("flask")),
+    Happening.KNOCKED_FLASK: shape("ce-knocked-flask", VICTIM, Told("loot", one_of(LOOT)), Told("flask")),
     Happening.PUNCHED_SHOTGUN: shape("ce-punched-shotgun", WHO, Told("car")),
     Happening.MET_SHOTGUN: shape("ce-met-shotgun", WHO, Told("car")),
     Happening.PASSED_SHOTGUN: shape("ce-passed-shotgun", WHO, Told("car")),
@@ -280,7 +279,7 @@ EVENTS: dict[int, Shape] = {
     Happening.COACH_MOVED: shape("ce-coach-moved", Told("car")),
     Happening.HORSES_MOVED: shape("ce-horses-moved"),
     Happening.HORSE_LOST: shape("ce-horse-lost", STOP),
-    Happening.MARSHAL_DRANK: shape("ce-marshal-drank", Told("car"), Told("whisky", _from(WHISKY))),
+    Happening.MARSHAL_DRANK: shape("ce-marshal-drank", Told("car"), Told("whisky", one_of(WHISKY))),
     Happening.BITTEN: shape("ce-bitten", WHO),
     Happening.SHARED: shape("ce-shared", WHO, Told("money")),
     Happening.CAUGHT: shape("ce-caught", WHO),
@@ -358,14 +357,15 @@ def _plan(s: State, code: int) -> Choice:
 
 
 def _drink(s: State, code: int) -> Choice:
-    own, kind, half = (code - Code.DRINK) >> 2, WHISKY[(code - Code.DRINK) >> 1 & 1], (code - Code.DRINK) & 1
+    number = code - Code.DRINK
+    kind, half = WHISKY[number >> 1 & 1], number & 1
     flask = f"half {kind}" if half else kind
     args: dict[str, Any] = {"whisky": kind, "half": half}
+    on = f"flask:{flask_words(s, s.actor)[number]}"
     if s.each == 1:
-        return Choice(code, f"drink {flask}", "ce-drink", args, f"flask:{flask.replace(' ', '-')}")
-    name = bandit_name(s, lead(s, s.actor) + own)
-    thing = f"flask:{name}:{flask.replace(' ', '-')}"
-    return Choice(code, f"drink {flask} of {name}", "ce-drink-of", {**args, "bandit": name}, thing)
+        return Choice(code, f"drink {flask}", "ce-drink", args, on)
+    name = bandit_name(s, lead(s, s.actor) + number // FLASKS_OF_A_BANDIT)
+    return Choice(code, f"drink {flask} of {name}", "ce-drink-of", {**args, "bandit": name}, on)
 
 
 def _cover(s: State, code: int) -> Choice:

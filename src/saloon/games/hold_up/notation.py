@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import Choice, Part, Shape, Told, shape
-from saloon.engine.words import Say
+from saloon.engine.words import one_of, words
 from saloon.games.hold_up.cards import (
     NAMES,
     PLACE_SIDE,
@@ -28,12 +28,6 @@ from saloon.games.hold_up.cards import (
 )
 from saloon.games.hold_up.settling import bounty_in, bounty_money, loot_money, street_now
 from saloon.games.hold_up.state import NOTHING, Code, Decision, Happening, State, Step, gang_of, role_of
-
-
-def words(enumeration: Any) -> tuple[str, ...]:
-    """The members of an enumeration as the words people write."""
-    return tuple(member.name.lower().replace("_", "-") for member in enumeration)
-
 
 GANGS = words(Gang)
 ROLES = words(Role)
@@ -73,24 +67,20 @@ def place_words(s: Any, place: int) -> dict[str, Any]:
     return {**side_words(s, side), "number": number, "gang": GANGS[gang_of(s.town[place])]}
 
 
-def _from(names: tuple[str, ...]) -> Say:
-    return lambda s, number: names[number]
-
-
 SEAT = Told("seat")
 PLACE = Told("place", place_words)
 GANGSTER = (Told("gangster", gangster), Told("role", role))
 SECRET_GANGSTER = (Told("gangster", gangster, only="seat"), Told("role", role, only="seat"))
-SPOT = Told("spot", _from(SPOTS))
-EVENT = Told("event", _from(EVENT_NAMES))
+SPOT = Told("spot", one_of(SPOTS))
+EVENT = Told("event", one_of(EVENT_NAMES))
 BUILDING = Told("building", building_at)
-STREET = Told("street", _from(STREETS))
+STREET = Told("street", one_of(STREETS))
 WORTH = Told("worth")
 TILE = Told("tile")
 
 EVENTS: dict[int, Shape] = {
     Happening.FIRST: shape("hu-first", SEAT),
-    Happening.LOOKED_EVENT: shape("hu-looked-event", SEAT, SPOT, Told("event", _from(EVENT_NAMES), only="seat")),
+    Happening.LOOKED_EVENT: shape("hu-looked-event", SEAT, SPOT, Told("event", one_of(EVENT_NAMES), only="seat")),
     Happening.LOOKED_CARD: shape("hu-looked-card", SEAT, PLACE, *SECRET_GANGSTER),
     Happening.PLACED: shape("hu-placed", SEAT, PLACE, *GANGSTER),
     Happening.HID: shape("hu-hid", SEAT, PLACE, *SECRET_GANGSTER),
@@ -101,7 +91,7 @@ EVENTS: dict[int, Shape] = {
     Happening.EVENT_UP: shape("hu-event-up", SPOT, EVENT),
     Happening.CARD_UP: shape("hu-card-up", PLACE, SEAT, *GANGSTER),
     Happening.LOOT_UP: shape("hu-loot-up", BUILDING, Told("big"), Told("small")),
-    Happening.SIGN: shape("hu-sign", SPOT, Told("other", _from(SPOTS))),
+    Happening.SIGN: shape("hu-sign", SPOT, Told("other", one_of(SPOTS))),
     Happening.STAGECOACH: shape("hu-stagecoach", BUILDING, Told("other", building_at)),
     Happening.HIDDEN_LOOT: shape("hu-hidden-loot", BUILDING),
     Happening.SHERIFF: shape("hu-sheriff", BUILDING, WORTH, TILE),
@@ -116,7 +106,7 @@ EVENTS: dict[int, Shape] = {
     Happening.KEG: shape("hu-keg", STREET),
     Happening.GUN: shape("hu-gun", STREET),
     Happening.BEST_ARMED: shape("hu-best-armed", SEAT, STREET, Told("firepower")),
-    Happening.CAPTURED: shape("hu-captured", SEAT, Told("gang", _from(GANGS)), STREET, Told("bounty")),
+    Happening.CAPTURED: shape("hu-captured", SEAT, Told("gang", one_of(GANGS)), STREET, Told("bounty")),
     Happening.UNOPPOSED: shape("hu-unopposed", STREET),
     Happening.CLEARED: shape("hu-cleared", STREET),
     Happening.OVER: shape("hu-over"),

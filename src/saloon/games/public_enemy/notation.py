@@ -8,15 +8,9 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import NOBODY, Choice, Part, Shape, Told, shape
-from saloon.engine.words import Say
+from saloon.engine.words import Say, one_of, words
 from saloon.games.public_enemy.cards import GANGS, NAMES, SALOON, Gang, SaloonCard, Town
 from saloon.games.public_enemy.state import NOWHERE, Code, Decision, Happening, State, face_up, gang_of, tokens, top_of
-
-
-def words(enumeration: Any) -> tuple[str, ...]:
-    """The members of an enumeration as the words people write."""
-    return tuple(member.name.lower().replace("_", "-") for member in enumeration)
-
 
 TOWN_NAMES = words(Town)
 GANG_NAMES = words(Gang)
@@ -27,10 +21,6 @@ DECISION_NAMES = words(Decision)
 PRIZE_NAMES = (*GANG_NAMES, "one")
 TILE_NAMES = ("click", "bang")
 MAJORITY_NAMES = ("most", "leader")
-
-
-def _from(names: tuple[str, ...]) -> Say:
-    return lambda s, number: names[number]
 
 
 def _if_any(names: tuple[str, ...]) -> Say:
@@ -46,14 +36,14 @@ def _seats(s: Any, bits: int) -> list[int]:
 
 
 SEAT = Told("seat")
-OUTLAW = Told("card", _from(OUTLAW_NAMES))
-SALOON_CARD = Told("card", _from(SALOON_NAMES))
-GANG = Told("gang", _from(GANG_NAMES))
-SECRET_OUTLAW = Told("card", _from(OUTLAW_NAMES), only="seat")
-SECRET_GANG = Told("gang", _from(GANG_NAMES), only="seat")
-TOWN = Told("town", _from(TOWN_NAMES))
-DECK = Told("deck", _from(DECK_NAMES))
-PRIZE = Told("prize", _from(PRIZE_NAMES))
+OUTLAW = Told("card", one_of(OUTLAW_NAMES))
+SALOON_CARD = Told("card", one_of(SALOON_NAMES))
+GANG = Told("gang", one_of(GANG_NAMES))
+SECRET_OUTLAW = Told("card", one_of(OUTLAW_NAMES), only="seat")
+SECRET_GANG = Told("gang", one_of(GANG_NAMES), only="seat")
+TOWN = Told("town", one_of(TOWN_NAMES))
+DECK = Told("deck", one_of(DECK_NAMES))
+PRIZE = Told("prize", one_of(PRIZE_NAMES))
 COUNT = Told("count")
 TIED = Told("seats", _seats)
 SCORED = Told("points")
@@ -71,13 +61,13 @@ EVENTS: dict[int, Shape] = {
     Happening.SWINDLED: shape("pe-swindled", SEAT, OUTLAW, GANG, Told("by")),
     Happening.BURIED: shape("pe-buried", SEAT, TOWN, OUTLAW, GANG),
     Happening.LOOKED: shape("pe-looked", SEAT, DECK, SECRET_OUTLAW, SECRET_GANG),
-    Happening.LOOKED_SALOON: shape("pe-looked-saloon", SEAT, DECK, Told("card", _from(SALOON_NAMES), only="seat")),
+    Happening.LOOKED_SALOON: shape("pe-looked-saloon", SEAT, DECK, Told("card", one_of(SALOON_NAMES), only="seat")),
     Happening.RODE: shape("pe-rode", SEAT, TOWN, Told("from", _if_any(TOWN_NAMES))),
     Happening.RAN_OUT: shape("pe-ran-out", DECK),
     Happening.FOUR_GANGS: shape("pe-four-gangs", SEAT),
     Happening.ROUND_ENDED: shape("pe-round-ended", Told("round")),
     Happening.NOBODY: shape("pe-nobody", GANG),
-    Happening.MAJORITY: shape("pe-majority", GANG, SEAT, COUNT, Told("by", _from(MAJORITY_NAMES))),
+    Happening.MAJORITY: shape("pe-majority", GANG, SEAT, COUNT, Told("by", one_of(MAJORITY_NAMES))),
     Happening.TIED: shape("pe-tied", GANG, COUNT, TIED),
     Happening.WANTED: shape("pe-wanted", SEAT, GANG),
     Happening.OWNED: shape("pe-owned", SEAT, GANG),
@@ -88,7 +78,7 @@ EVENTS: dict[int, Shape] = {
     Happening.NO_POINTS: shape("pe-no-points"),
     Happening.DUEL: shape("pe-duel", PRIZE, TIED),
     Happening.TUEL: shape("pe-tuel", PRIZE, TIED, Told("tiles")),
-    Happening.TILE: shape("pe-tile", SEAT, Told("tile", _from(TILE_NAMES)), Told("number")),
+    Happening.TILE: shape("pe-tile", SEAT, Told("tile", one_of(TILE_NAMES)), Told("number")),
     Happening.DUEL_WON: shape("pe-duel-won", SEAT, PRIZE),
     Happening.DUEL_LOST: shape("pe-duel-lost", PRIZE),
     Happening.WON: shape("pe-won", SEAT),

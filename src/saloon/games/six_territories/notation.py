@@ -7,29 +7,22 @@ from fractions import Fraction
 from typing import Any
 
 from saloon.engine import Choice, Part, Shape, Told, shape, size
+from saloon.engine.words import one_of, words
 from saloon.games.six_territories.cards import FIRST_RICHES, RICHES, SHARE, TERRITORIES, Territory
 from saloon.games.six_territories.rules import Code, Decision, Happening, Scoring, State, pot, territory_score
 
-TERRITORY_NAMES = tuple(territory.name.lower() for territory in Territory)
+TERRITORY_NAMES = words(Territory)
 TOKEN_NAMES = (*TERRITORY_NAMES, *(f"riches-{worth}" for worth in RICHES))
-DECISION_NAMES = tuple(decision.name.lower() for decision in Decision)
+DECISION_NAMES = words(Decision)
 
-
-def say_token(s: Any, token: int) -> str:
-    """A token in an event: the territory it shows, or `riches-5` and so on."""
-    return TOKEN_NAMES[token]
-
-
-def say_territory(s: Any, territory: int) -> str:
-    """A territory in an event."""
-    return TERRITORY_NAMES[territory]
-
+TOKEN = Told("token", one_of(TOKEN_NAMES))  # the territory it shows, or `riches-5` and so on
+TERRITORY = Told("territory", one_of(TERRITORY_NAMES))
 
 EVENTS: dict[int, Shape] = {
-    Happening.DREW: shape("st-drew", Told("seat"), Told("token", say_token)),
-    Happening.LAID: shape("st-laid", Told("seat"), Told("token", say_token), Told("territory", say_territory)),
-    Happening.PLACED: shape("st-placed", Told("seat"), Told("territory", say_territory)),
-    Happening.SET_ASIDE: shape("st-set-aside", Told("seat"), Told("token", say_token)),
+    Happening.DREW: shape("st-drew", Told("seat"), TOKEN),
+    Happening.LAID: shape("st-laid", Told("seat"), TOKEN, TERRITORY),
+    Happening.PLACED: shape("st-placed", Told("seat"), TERRITORY),
+    Happening.SET_ASIDE: shape("st-set-aside", Told("seat"), TOKEN),
 }
 
 

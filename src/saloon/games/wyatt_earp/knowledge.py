@@ -28,11 +28,8 @@ from saloon.games.wyatt_earp.rules import ask_draw, ask_turn
 from saloon.games.wyatt_earp.sheriff import (
     ask_answer,
     ask_fetch,
-    ask_hide,
     ask_name,
-    ask_place,
-    ask_steal,
-    ask_unhide,
+    ask_target,
     offer_snapshot,
 )
 from saloon.games.wyatt_earp.state import NOTHING, Code, Decision, State, in_packed
@@ -145,14 +142,8 @@ def ask_again(s: State) -> None:
         ask_draw(s)
     elif s.decision == Decision.TURN:
         ask_turn(s)
-    elif s.decision == Decision.PLACE:
-        ask_place(s)
-    elif s.decision == Decision.HIDE:
-        ask_hide(s)
-    elif s.decision == Decision.STEAL:
-        ask_steal(s)
-    elif s.decision == Decision.UNHIDE:
-        ask_unhide(s)
+    elif s.decision <= Decision.UNHIDE:
+        ask_target(s, s.decision)
     elif s.decision == Decision.NAME:
         ask_name(s)
     elif s.decision == Decision.FETCH:

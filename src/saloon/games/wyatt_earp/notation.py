@@ -8,18 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 from saloon.engine import Choice, Part, Shape, Told, shape
-from saloon.engine.words import Say
+from saloon.engine.words import one_of, words
 from saloon.games.wyatt_earp.cards import OUTLAWS, THOUSAND, Card, Outlaw
 from saloon.games.wyatt_earp.rules import lay_reward
 from saloon.games.wyatt_earp.scoring import score
 from saloon.games.wyatt_earp.sheriff import answer_can_shoot, card_of
 from saloon.games.wyatt_earp.state import Code, Decision, Ending, Happening, Mode, State, can_supply
-
-
-def words(enumeration: Any) -> tuple[str, ...]:
-    """The members of an enumeration as the words people write."""
-    return tuple(member.name.lower().replace("_", "-") for member in enumeration)
-
 
 OUTLAW_NAMES = words(Outlaw)
 CARD_NAMES = (*OUTLAW_NAMES, *(f"photo-{name}" for name in OUTLAW_NAMES), *words(Card)[1:])
@@ -27,10 +21,6 @@ DECISIONS = words(Decision)
 MODES = words(Mode)
 ENDINGS = words(Ending)
 SIDES = ("left", "right")
-
-
-def _from(names: tuple[str, ...]) -> Say:
-    return lambda s, number: names[number]
 
 
 def dollars(s: Any, thousands: int) -> int:
@@ -43,9 +33,9 @@ def _yes(s: Any, number: int) -> str:
 
 
 SEAT = Told("seat")
-CARD = Told("card", _from(CARD_NAMES))
-SECRET_CARD = Told("card", _from(CARD_NAMES), only="seat")
-OUTLAW = Told("outlaw", _from(OUTLAW_NAMES))
+CARD = Told("card", one_of(CARD_NAMES))
+SECRET_CARD = Told("card", one_of(CARD_NAMES), only="seat")
+OUTLAW = Told("outlaw", one_of(OUTLAW_NAMES))
 REWARD = Told("reward", dollars)
 HIT = Told("hit", _yes)
 
@@ -57,14 +47,14 @@ EVENTS: dict[int, Shape] = {
     Happening.RESHUFFLED: shape("we-reshuffled", Told("count")),
     Happening.LAID: shape("we-laid", SEAT, OUTLAW, Told("count"), REWARD),
     Happening.OPENED: shape("we-opened", SEAT, OUTLAW),
-    Happening.PLAYED: shape("we-played", SEAT, CARD, Told("mode", _from(MODES))),
+    Happening.PLAYED: shape("we-played", SEAT, CARD, Told("mode", one_of(MODES))),
     Happening.SEARCHES: shape("we-searches", SEAT),
     Happening.ANSWERED: shape("we-answered", SEAT, OUTLAW),
     Happening.SHOT: shape("we-shot", SEAT, CARD, HIT),
     Happening.PLACED: shape("we-placed", SEAT, CARD, OUTLAW, REWARD),
     Happening.GUN_GONE: shape("we-gun-gone", SEAT, OUTLAW),
     Happening.SPENT: shape("we-spent", SEAT, CARD),
-    Happening.NAMED: shape("we-named", SEAT, OUTLAW, Told("side", _from(SIDES))),
+    Happening.NAMED: shape("we-named", SEAT, OUTLAW, Told("side", one_of(SIDES))),
     Happening.HAS_NONE: shape("we-has-none", SEAT, OUTLAW),
     Happening.GAVE: shape("we-gave", SEAT, Told("to"), OUTLAW),
     Happening.STOLE: shape("we-stole", SEAT, Told("by"), OUTLAW),
@@ -76,7 +66,7 @@ EVENTS: dict[int, Shape] = {
     Happening.FETCHED_OPEN: shape("we-fetched-open", SEAT, CARD),
     Happening.PASSED: shape("we-passed", SEAT),
     Happening.DISCARDED: shape("we-discarded", SEAT, CARD),
-    Happening.ROUND_ENDED: shape("we-round-ended", SEAT, Told("reason", _from(ENDINGS))),
+    Happening.ROUND_ENDED: shape("we-round-ended", SEAT, Told("reason", one_of(ENDINGS))),
     Happening.DROPPED: shape("we-dropped", SEAT, Told("count")),
     Happening.ESCAPED: shape("we-escaped", OUTLAW, Told("points"), REWARD),
     Happening.CAPTURED: shape("we-captured", OUTLAW, Told("points"), REWARD),

@@ -13,6 +13,7 @@ from saloon.games.wyatt_earp.sheriff import (
     free_group,
     hide,
     offer_sheriff,
+    offer_wyatt,
     place,
     play_sheriff,
     snapshot,
@@ -20,6 +21,7 @@ from saloon.games.wyatt_earp.sheriff import (
 )
 from saloon.games.wyatt_earp.state import (
     NOTHING,
+    Bar,
     Code,
     Decision,
     Ending,
@@ -123,8 +125,14 @@ def ask_draw(s: State) -> None:
     """WE-01: two cards from the pile or the one on top of the discard."""
     ask(s, s.turn, Decision.DRAW)
     offer(s, Code.TWO)
-    if s.top != NOTHING:
+    if take_bar(s) == Bar.NONE:
         offer(s, Code.TAKE)
+
+
+@rule
+def take_bar(s: State) -> int:
+    """WE-02: a discard that has been shuffled is empty until the next card goes there."""
+    return Bar.DISCARD_EMPTY if s.top == NOTHING else Bar.NONE
 
 
 @rule
@@ -145,20 +153,43 @@ def ask_turn(s: State) -> None:
     ask(s, s.turn, Decision.TURN)
     me = s.seats[s.turn]
     for outlaw in range(OUTLAWS):
-        if me.hand[outlaw] > 0:
+        if me.hand[outlaw] > 0 and lay_bar(s, outlaw) == Bar.NONE:
             offer_lays(s, outlaw, min(me.hand[outlaw], me.cards - 1))
-    if not s.sheriff_played:
+    if sheriff_bar(s) == Bar.NONE:
         offer_sheriff(s, me.hand, me.cards - 1)
+        offer_wyatt(s, me.hand, me.cards - 1)
     for kind in range(len(me.hand)):
         if me.hand[kind] > 0:
             offer(s, Code.DISCARD + kind)
 
 
 @rule
-def offer_lays(s: State, outlaw: int, most: int) -> None:
+def lay_bar(s: State, outlaw: int) -> int:
+    """What keeps the player on turn from laying any of his cards of an outlaw. WE-14: one card must be left."""
+    me = s.seats[s.turn]
+    least = fewest(s, outlaw)
+    if me.hand[outlaw] < least:
+        return Bar.NEEDS_SERIES
+    return Bar.NONE if me.cards > least else Bar.LAST_CARD
+
+
+@rule
+def fewest(s: State, outlaw: int) -> int:
     """WE-06, WE-07: three cards at least open an outlaw, then any number may be laid by anybody."""
-    for count in range(1 if s.opened[outlaw] else SERIES, most + 1):
+    return 1 if s.opened[outlaw] else SERIES
+
+
+@rule
+def offer_lays(s: State, outlaw: int, most: int) -> None:
+    """As many cards as he likes."""
+    for count in range(fewest(s, outlaw), most + 1):
         offer(s, Code.LAY + outlaw * OUTLAWS + count - 1)
+
+
+@rule
+def sheriff_bar(s: State) -> int:
+    """WE-10: one sheriff card a turn."""
+    return Bar.ONE_SHERIFF if s.sheriff_played else Bar.NONE
 
 
 @rule

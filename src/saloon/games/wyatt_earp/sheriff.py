@@ -14,12 +14,12 @@ from saloon.games.wyatt_earp.hands import gain_open, lose, note_search, say_none
 from saloon.games.wyatt_earp.pile import draw_two, may_shoot, put_on_discard, shoot
 from saloon.games.wyatt_earp.state import (
     NOTHING,
+    Bar,
     Code,
     Decision,
     EmptyPileShot,
     Happening,
     Mode,
-    Player,
     State,
     can_supply,
     has_group,
@@ -28,105 +28,143 @@ from saloon.games.wyatt_earp.state import (
 
 @rule
 def offer_sheriff(s: State, bag: list[int], left: int) -> None:
-    """The ways to play one sheriff card of a bag, after which so many cards are left in hand.
-
-    WE-14: one must be left for the discard. WE-15: Wyatt Earp may bring it himself.
-    """
-    if left > 0:
-        for outlaw in range(OUTLAWS):
-            if bag[Card.PHOTO + outlaw] > 0 and s.opened[outlaw]:
-                offer(s, Code.PHOTO + outlaw)
-        offer_shots(s, bag)
-        if bag[Card.MOST_WANTED] > 0:
-            offer(s, Code.ASK_AROUND)
-    if bag[Card.WYATT_EARP] > 0:
-        offer_wyatt(s, left)
-
-
-@rule
-def offer_shots(s: State, bag: list[int]) -> None:
-    """WE-19: cards that shoot need a target, which is chosen after the hit (WE-18)."""
-    if not may_shoot(s):
-        return
-    if bag[Card.BANK_ROBBERY] > 0 and worth_a_shot(s, Code.BANK):
-        offer(s, Code.BANK)
-    if bag[Card.STAGECOACH_ROBBERY] > 0 and worth_a_shot(s, Code.STAGECOACH):
-        offer(s, Code.STAGECOACH)
-    if bag[Card.FASTEST_GUN] > 0 and worth_a_shot(s, Code.GUN):
-        offer(s, Code.GUN)
-    if bag[Card.MOST_WANTED] > 0 and worth_a_shot(s, Code.RAID):
-        offer(s, Code.RAID)
-    if bag[Card.HIDEOUT] > 0 and worth_a_shot(s, Code.HIDEOUT):
-        offer(s, Code.HIDEOUT)
-
-
-@rule
-def offer_wyatt(s: State, left: int) -> None:
-    """WE-15: modes 1 and 2 refill the hand, so he may be the last card for these, if they are sure to bring one."""
-    last = left == 0
-    if not last or s.options.wyatt_last:
-        if can_supply(s, 2) or (not last and s.options.empty_pile_shot == EmptyPileShot.END_ROUND):
-            offer(s, Code.WYATT_DRAW)
-        if something_to_fetch(s):
-            offer(s, Code.WYATT_SEARCH)
-    if not last and may_shoot(s) and worth_a_shot(s, Code.WYATT_FREE):
-        offer(s, Code.WYATT_FREE)
-
-
-@rule
-def worth_a_shot(s: State, code: int) -> bool:
-    """WE-19: whether a hit would have a target; by option it need not."""
-    if not s.options.target_needed:
-        return True
-    me = s.seats[s.turn]
+    """The ways to play one sheriff card of a bag, after which so many cards are left in hand; Wyatt Earp is apart."""
     for outlaw in range(OUTLAWS):
-        if code in (Code.BANK, Code.STAGECOACH):
-            if has_group(me, outlaw):
-                return True
-        elif code == Code.GUN:
-            if may_carry_gun(s, me, outlaw):
-                return True
-        elif code == Code.WYATT_FREE:
-            if me.hideouts[outlaw]:
-                return True
-        else:
-            for seat in range(s.players):
-                if seat != s.turn:
-                    other = s.seats[seat]
-                    if code == Code.RAID:
-                        if other.laid[outlaw] > 0:
-                            return True
-                    elif may_be_hidden(other, outlaw):
-                        return True
-    return False
+        if bag[Card.PHOTO + outlaw] > 0 and play_bar(s, Code.PHOTO + outlaw, left) == Bar.NONE:
+            offer(s, Code.PHOTO + outlaw)
+    if bag[Card.BANK_ROBBERY] > 0 and play_bar(s, Code.BANK, left) == Bar.NONE:
+        offer(s, Code.BANK)
+    if bag[Card.STAGECOACH_ROBBERY] > 0 and play_bar(s, Code.STAGECOACH, left) == Bar.NONE:
+        offer(s, Code.STAGECOACH)
+    if bag[Card.FASTEST_GUN] > 0 and play_bar(s, Code.GUN, left) == Bar.NONE:
+        offer(s, Code.GUN)
+    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.RAID, left) == Bar.NONE:
+        offer(s, Code.RAID)
+    if bag[Card.HIDEOUT] > 0 and play_bar(s, Code.HIDEOUT, left) == Bar.NONE:
+        offer(s, Code.HIDEOUT)
+    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.ASK_AROUND, left) == Bar.NONE:
+        offer(s, Code.ASK_AROUND)
 
 
 @rule
-def may_carry_gun(s: State, player: Player, outlaw: int) -> bool:
-    """WE-20, WE-21: not on an outlaw that has a fastest gun in anybody's territory, be it hidden."""
-    return has_group(player, outlaw) and gun_holder(s, outlaw) == NOTHING
+def offer_wyatt(s: State, bag: list[int], left: int) -> None:
+    """The ways to play Wyatt Earp."""
+    if bag[Card.WYATT_EARP] > 0:
+        for code in range(Code.WYATT_DRAW, Code.WYATT_FREE + 1):
+            if wyatt_bar(s, code, left) == Bar.NONE:
+                offer(s, code)
 
 
 @rule
-def gun_holder(s: State, outlaw: int) -> int:
-    """Who has a fastest gun on an outlaw, or NOTHING."""
+def play_bar(s: State, code: int, left: int) -> int:
+    """What keeps a sheriff card from being played in one of its ways, after which so many cards are left in hand.
+
+    WE-14: one must be left for the discard. WE-15: Wyatt Earp may bring it himself. A Photo follows the series (WE-06).
+    """
+    if code >= Code.WYATT_DRAW:
+        return wyatt_bar(s, code, left)
+    if left == 0:
+        return Bar.LAST_CARD
+    if code < Code.BANK:
+        return Bar.NONE if s.opened[code - Code.PHOTO] else Bar.PHOTO_UNOPENED
+    return Bar.NONE if code == Code.ASK_AROUND else shot_bar(s, code)
+
+
+@rule
+def wyatt_bar(s: State, code: int, left: int) -> int:
+    """WE-15: modes 1 and 2 refill the hand, so he may be the last card for these, if they are sure to bring one."""
+    if left == 0 and (code == Code.WYATT_FREE or not s.options.wyatt_last):
+        return Bar.LAST_CARD
+    if code == Code.WYATT_FREE:
+        return shot_bar(s, code)
+    if code == Code.WYATT_SEARCH:
+        return Bar.NONE if something_to_fetch(s) else Bar.NOTHING_TO_FETCH
+    if can_supply(s, 2):
+        return Bar.NONE
+    if left == 0:
+        return Bar.LAST_CARD
+    return Bar.NONE if s.options.empty_pile_shot == EmptyPileShot.END_ROUND else Bar.NO_DRAW
+
+
+@rule
+def shot_bar(s: State, code: int) -> int:
+    """WE-19: a card that shoots needs a target, which is chosen after the hit (WE-18); by option it does not."""
+    if not may_shoot(s):
+        return Bar.NO_SHOT
+    bar = target_bar(s, aim_of(code), card_of(code)) if s.options.target_needed else Bar.NONE
+    if bar in (Bar.NONE, Bar.GUN_THERE):
+        return bar
+    if code == Code.HIDEOUT:
+        return Bar.NOTHING_TO_HIDE
+    if code == Code.RAID:
+        return Bar.NOTHING_TO_STEAL
+    return Bar.NOTHING_TO_FREE if code == Code.WYATT_FREE else Bar.NO_GROUP
+
+
+@rule
+def target_bar(s: State, aim: int, kind: int) -> int:
+    """What keeps a hit from any target: NONE if there is one, or whatever stands in the way at a group."""
+    found = int(Bar.NO_GROUP_THERE)
+    for seat in range(s.players):
+        if territory_bar(s, aim, seat) == Bar.NONE:
+            for outlaw in range(OUTLAWS):
+                if s.opened[outlaw]:  # nobody has cards of the others
+                    bar = group_bar(s, aim, kind, seat, outlaw)
+                    if bar == Bar.NONE:
+                        return bar
+                    if bar == Bar.GUN_THERE:
+                        found = bar
+    return found
+
+
+@rule
+def aim_of(code: int) -> int:
+    """The question that follows the hit."""
+    if code == Code.RAID:
+        return Decision.STEAL
+    if code == Code.HIDEOUT:
+        return Decision.HIDE
+    return Decision.UNHIDE if code == Code.WYATT_FREE else Decision.PLACE
+
+
+@rule
+def territory_bar(s: State, aim: int, seat: int) -> int:
+    """Whose territory the target lies in: one's own, but WE-24, WE-26: another's for Most Wanted and the Hideout."""
+    if seat == s.turn:
+        return Bar.NOT_YOUR_OWN if aim == Decision.STEAL else Bar.OPPONENTS_ONLY if aim == Decision.HIDE else Bar.NONE
+    return Bar.OWN_TERRITORY if aim == Decision.PLACE else Bar.NO_HIDEOUT if aim == Decision.UNHIDE else Bar.NONE
+
+
+@rule
+def group_bar(s: State, aim: int, kind: int, seat: int, outlaw: int) -> int:
+    """What keeps a player's cards of an outlaw from being the target of a card in play. WE-57: other cards are added to
+    a group, or hide it. WE-26: no Hideout on a Hideout. WE-20: no fastest gun where there is one."""
+    player = s.seats[seat]
+    if aim == Decision.STEAL:
+        return Bar.NONE if player.laid[outlaw] > 0 else Bar.NO_OUTLAW_CARD
+    if aim == Decision.UNHIDE:
+        return Bar.NONE if player.hideouts[outlaw] else Bar.NO_HIDEOUT
+    if not has_group(player, outlaw):
+        return Bar.NO_GROUP_THERE
+    if aim == Decision.HIDE:
+        return Bar.HIDDEN_ALREADY if player.hideouts[outlaw] else Bar.NONE
+    return Bar.GUN_THERE if kind == Card.FASTEST_GUN and has_gun(s, outlaw) else Bar.NONE
+
+
+@rule
+def has_gun(s: State, outlaw: int) -> bool:
+    """WE-20, WE-21: whether a fastest gun lies on an outlaw, in anybody's territory, be it hidden."""
     for seat in range(s.players):
         if s.seats[seat].guns[outlaw]:
-            return seat
-    return NOTHING
-
-
-@rule
-def may_be_hidden(player: Player, outlaw: int) -> bool:
-    """WE-26: any group of an opponent, but no Hideout on a Hideout."""
-    return has_group(player, outlaw) and not player.hideouts[outlaw]
+            return True
+    return False
 
 
 @rule
 def something_to_fetch(s: State) -> bool:
     """WE-12, WE-53: the discard holds a card other than Wyatt Earps."""
     for kind in range(KINDS):
-        if kind != Card.WYATT_EARP and s.discard[kind] > 0:
+        if fetch_bar(s, kind) == Bar.NONE:
             return True
     return False
 
@@ -188,16 +226,23 @@ def shoot_first(s: State, code: int) -> None:
     if not shoot(s, s.turn):
         spend(s)
         return
-    if code == Code.RAID:
-        ask_steal(s)
-    elif code == Code.HIDEOUT:
-        ask_hide(s)
-    elif code == Code.WYATT_FREE:
-        ask_unhide(s)
-    else:
-        ask_place(s)
+    ask_target(s, aim_of(code))
     if s.legal_n == 0:
         spend(s)
+
+
+@rule
+def ask_target(s: State, aim: int) -> None:
+    """WE-18, WE-52: which group the card in play goes on, is taken from, hidden or freed. WE-51: nothing need be
+    taken."""
+    ask(s, s.turn, aim)
+    for seat in range(s.players):
+        if territory_bar(s, aim, seat) == Bar.NONE:
+            for outlaw in range(OUTLAWS):
+                if group_bar(s, aim, s.playing, seat, outlaw) == Bar.NONE:
+                    offer(s, seat * OUTLAWS + outlaw)
+    if aim == Decision.STEAL:
+        offer(s, Code.PASS)
 
 
 @rule
@@ -215,19 +260,6 @@ def place_photo(s: State, seat: int, outlaw: int) -> None:
     s.seats[seat].photos[outlaw] += 1
     s.posters[outlaw] += PHOTO_REWARD
     emit(s, Happening.PLACED, seat, Card.PHOTO + outlaw, outlaw, PHOTO_REWARD)
-
-
-@rule
-def ask_place(s: State) -> None:
-    """Which of his groups a robbery or a fastest gun goes on."""
-    ask(s, s.turn, Decision.PLACE)
-    me = s.seats[s.turn]
-    for outlaw in range(OUTLAWS):
-        if s.playing == Card.FASTEST_GUN:
-            if may_carry_gun(s, me, outlaw):
-                offer(s, s.turn * OUTLAWS + outlaw)
-        elif has_group(me, outlaw):
-            offer(s, s.turn * OUTLAWS + outlaw)
 
 
 @rule
@@ -292,20 +324,8 @@ def ask_around(s: State, code: int) -> None:
 
 
 @rule
-def ask_steal(s: State) -> None:
-    """WE-24, WE-51: an outlaw card out of another territory, from under a Hideout too, or nothing."""
-    ask(s, s.turn, Decision.STEAL)
-    for seat in range(s.players):
-        if seat != s.turn:
-            for outlaw in range(OUTLAWS):
-                if s.seats[seat].laid[outlaw] > 0:
-                    offer(s, seat * OUTLAWS + outlaw)
-    offer(s, Code.PASS)
-
-
-@rule
 def steal(s: State, code: int) -> None:
-    """The card goes into the hand, and Most Wanted on the discard."""
+    """WE-24: from under a Hideout too. The card goes into the hand, and Most Wanted on the discard."""
     if code == Code.PASS:
         emit(s, Happening.TOOK_NOTHING, s.turn)
     else:
@@ -350,17 +370,6 @@ def orphan(s: State, seat: int, outlaw: int, kind: int) -> None:
 
 
 @rule
-def ask_hide(s: State) -> None:
-    """Which group of which opponent the Hideout goes across."""
-    ask(s, s.turn, Decision.HIDE)
-    for seat in range(s.players):
-        if seat != s.turn:
-            for outlaw in range(OUTLAWS):
-                if may_be_hidden(s.seats[seat], outlaw):
-                    offer(s, seat * OUTLAWS + outlaw)
-
-
-@rule
 def hide(s: State, code: int) -> None:
     """The Hideout lies across all cards of one outlaw of one player, who is asked at once for an answer."""
     seat = code // OUTLAWS
@@ -389,9 +398,15 @@ def answer_can_shoot(s: State) -> bool:
 def ask_answer(s: State, seat: int) -> None:
     """WE-50: every target with a card in hand is asked, whether he has a Wyatt Earp or not."""
     ask(s, seat, Decision.ANSWER)
-    if s.seats[seat].hand[Card.WYATT_EARP] > 0:
+    if s.seats[seat].hand[Card.WYATT_EARP] > 0 and answer_bar(Card.WYATT_EARP) == Bar.NONE:
         offer(s, Code.WYATT)
     offer(s, Code.PASS)
+
+
+@rule
+def answer_bar(kind: int) -> int:
+    """WE-50: only Wyatt Earp answers a Hideout."""
+    return Bar.NONE if kind == Card.WYATT_EARP else Bar.ONLY_WYATT
 
 
 @rule
@@ -412,15 +427,6 @@ def answer(s: State, code: int) -> None:
 
 
 @rule
-def ask_unhide(s: State) -> None:
-    """WE-52: which of several Hideouts goes."""
-    ask(s, s.turn, Decision.UNHIDE)
-    for outlaw in range(OUTLAWS):
-        if s.seats[s.turn].hideouts[outlaw]:
-            offer(s, s.turn * OUTLAWS + outlaw)
-
-
-@rule
 def free_group(s: State, code: int) -> None:
     """Wyatt Earp, mode 3: the Hideout goes on the discard, then he does."""
     remove_hideout(s, s.turn, code % OUTLAWS)
@@ -437,16 +443,20 @@ def remove_hideout(s: State, seat: int, outlaw: int) -> None:
 
 @rule
 def ask_fetch(s: State) -> None:
-    """WE-11, WE-12, WE-54: keep any card of the discard but a Wyatt Earp, or play a sheriff card at once."""
+    """WE-11, WE-54: keep a card of the discard, or play a sheriff card at once."""
     ask(s, s.turn, Decision.FETCH)
     for kind in range(KINDS):
-        if s.discard[kind] > 0 and kind != Card.WYATT_EARP:
+        if fetch_bar(s, kind) == Bar.NONE:
             offer(s, Code.KEEP + kind)
-    if s.seats[s.turn].cards > 0:
-        wyatts = s.discard[Card.WYATT_EARP]
-        s.discard[Card.WYATT_EARP] = 0
-        offer_sheriff(s, s.discard, s.seats[s.turn].cards)
-        s.discard[Card.WYATT_EARP] = wyatts
+    offer_sheriff(s, s.discard, s.seats[s.turn].cards)
+
+
+@rule
+def fetch_bar(s: State, kind: int) -> int:
+    """WE-12: any card that lies there, but never a second Wyatt Earp."""
+    if kind == Card.WYATT_EARP:
+        return Bar.NO_SECOND_WYATT
+    return Bar.NONE if s.discard[kind] > 0 else Bar.NOT_IN_DISCARD
 
 
 @rule
@@ -491,9 +501,15 @@ def ask_snapshot(s: State, after: int) -> None:
 def offer_snapshot(s: State, seat: int) -> None:
     """The Photo of the outlaw just opened, or a pass."""
     ask(s, seat, Decision.SNAPSHOT)
-    if s.seats[seat].hand[Card.PHOTO + s.about] > 0:
+    if s.seats[seat].hand[Card.PHOTO + s.about] > 0 and snapshot_bar(s, Card.PHOTO + s.about) == Bar.NONE:
         offer(s, Code.PHOTO + s.about)
     offer(s, Code.PASS)
+
+
+@rule
+def snapshot_bar(s: State, kind: int) -> int:
+    """WE-55: out of turn only the Photo of the outlaw just opened may be played."""
+    return Bar.NONE if kind == Card.PHOTO + s.about else Bar.ONLY_PHOTO
 
 
 @rule

@@ -51,6 +51,17 @@ class Code(IntEnum):
     PASS = 108
 
 
+class Bar(IntEnum):
+    """What stands in the way of a choice: NONE, or one sentence of the rules."""
+
+    (
+        NONE, DISCARD_EMPTY, NEEDS_SERIES, LAST_CARD, ONE_SHERIFF, PHOTO_UNOPENED, NO_SHOT, NO_GROUP, NOTHING_TO_STEAL,
+        NOTHING_TO_HIDE, NOTHING_TO_FREE, NO_DRAW, NOTHING_TO_FETCH, OWN_TERRITORY,
+        NOT_YOUR_OWN, OPPONENTS_ONLY, NO_GROUP_THERE, GUN_THERE, NO_OUTLAW_CARD, HIDDEN_ALREADY, NO_HIDEOUT,
+        NO_SECOND_WYATT, NOT_IN_DISCARD, ONLY_WYATT, ONLY_PHOTO,
+    ) = range(25)  # fmt: skip
+
+
 class Happening(IntEnum):
     """Kinds of events."""
 

@@ -1,13 +1,70 @@
-"""Why something on the table cannot be chosen now: the sentence of the rules that stands in the way."""
+"""Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
+
+from collections.abc import Callable
 
 from saloon.engine import Reason
-from saloon.games.wyatt_earp.cards import OUTLAWS, SERIES, Card
+from saloon.games.wyatt_earp.cards import OUTLAWS
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES
-from saloon.games.wyatt_earp.pile import may_shoot
-from saloon.games.wyatt_earp.sheriff import gun_holder
-from saloon.games.wyatt_earp.state import NOTHING, Decision, State, has_group
+from saloon.games.wyatt_earp.rules import lay_bar, sheriff_bar, take_bar
+from saloon.games.wyatt_earp.sheriff import (
+    answer_bar,
+    card_of,
+    fetch_bar,
+    group_bar,
+    play_bar,
+    snapshot_bar,
+    territory_bar,
+)
+from saloon.games.wyatt_earp.state import NOTHING, Bar, Code, Decision, State
 
 TARGETS = (Decision.PLACE, Decision.HIDE, Decision.STEAL, Decision.UNHIDE)
+OUT_OF_TURN = (Decision.ANSWER, Decision.SNAPSHOT)
+
+BARS: dict[int, tuple[str, str]] = {
+    Bar.NONE: ("offered", ""),
+    Bar.DISCARD_EMPTY: ("we-discard-empty", "WE-02"),
+    Bar.NEEDS_SERIES: ("we-needs-series", "WE-06"),
+    Bar.LAST_CARD: ("we-last-card", "WE-14"),
+    Bar.ONE_SHERIFF: ("we-one-sheriff", "WE-10"),
+    Bar.PHOTO_UNOPENED: ("we-photo-unopened", "WE-06"),
+    Bar.NO_SHOT: ("we-no-shot", "WE-43"),
+    Bar.NO_GROUP: ("we-no-group", "WE-19"),
+    Bar.NOTHING_TO_STEAL: ("we-no-outlaw-card", "WE-57"),
+    Bar.NOTHING_TO_HIDE: ("we-nothing-to-hide", "WE-26"),
+    Bar.NOTHING_TO_FREE: ("we-no-hideout", "WE-52"),
+    Bar.NO_DRAW: ("we-no-draw", "WE-43"),
+    Bar.NOTHING_TO_FETCH: ("we-no-second-wyatt", "WE-12"),
+    Bar.OWN_TERRITORY: ("we-own-territory", "WE-18"),
+    Bar.NOT_YOUR_OWN: ("we-not-your-own", "WE-24"),
+    Bar.OPPONENTS_ONLY: ("we-opponents-only", "WE-26"),
+    Bar.NO_GROUP_THERE: ("we-no-group-there", "WE-57"),
+    Bar.GUN_THERE: ("we-gun-there", "WE-20"),
+    Bar.NO_OUTLAW_CARD: ("we-no-outlaw-card", "WE-57"),
+    Bar.HIDDEN_ALREADY: ("we-hidden-already", "WE-26"),
+    Bar.NO_HIDEOUT: ("we-no-hideout", "WE-52"),
+    Bar.NO_SECOND_WYATT: ("we-no-second-wyatt", "WE-12"),
+    Bar.NOT_IN_DISCARD: ("we-not-in-discard", "WE-12"),
+    Bar.ONLY_WYATT: ("we-only-wyatt", "WE-50"),
+    Bar.ONLY_PHOTO: ("we-only-photo", "WE-55"),
+}
+
+# What is said of things that a question is not about, or that are not there.
+NOT_ASKED = ("we-not-asked", "")
+ASKED: dict[tuple[Decision, str], tuple[str, str]] = {
+    **{(decision, "poster"): ("we-not-naming", "WE-59") for decision in Decision},
+    **{(decision, "card"): ("we-no-such-card", "") for decision in (Decision.TURN, *OUT_OF_TURN)},
+    **{(Decision.TURN, place): ("we-drawn-already", "WE-01") for place in ("pile", "discard")},
+    **{(Decision.DRAW, card): ("we-draw-first", "WE-01") for card in ("card", "play")},
+    (Decision.TURN, "play"): ("we-no-such-card", ""),
+}
+
+# What the messages name.
+PARAMS = {
+    **dict.fromkeys(("we-no-such-card", "we-no-group", "we-can-be-played", "we-not-in-discard"), "card"),
+    **dict.fromkeys(("we-needs-series", "we-can-be-laid", "we-photo-unopened", "we-no-group-there"), "outlaw"),
+    **dict.fromkeys(("we-only-wyatt", "we-only-photo"), "outlaw"),
+    "we-not-asked": "decision",
+}
 
 
 def why(s: State, on: str) -> Reason:
@@ -16,109 +73,62 @@ def why(s: State, on: str) -> Reason:
     In his turn each card of his own can at least be discarded; `play:hideout` asks why it cannot be played.
     """
     kind, _, name = on.partition(":")
-    if kind in ("card", "play") and name in CARD_NAMES:
-        return _card(s, CARD_NAMES.index(name))
-    if kind == "found" and name in CARD_NAMES and s.decision == Decision.FETCH:
-        return _found(s, CARD_NAMES.index(name))
+    question = Decision(s.decision), kind
+    number = _things(s, kind).get(name)
+    if question not in RULES or number is None:
+        code, clause = ASKED.get(question, NOT_ASKED)
+    else:
+        bar = RULES[question](s, number)
+        code, clause = _playable(number) if kind == "play" and bar == Bar.NONE else BARS[bar]
+    outlaw = name.rpartition(":")[2].removeprefix("photo-") if s.about == NOTHING else OUTLAW_NAMES[s.about]
+    said = {"decision": DECISIONS[s.decision], "card": name, "outlaw": outlaw}
+    return Reason(code, {PARAMS[code]: said[PARAMS[code]]} if code in PARAMS else {}, clause)
+
+
+def _things(s: State, kind: str) -> dict[str, int]:
+    """The things of a kind that are there, as choices name them, with their numbers; of cards those in hand."""
+    if kind in ("card", "play"):
+        return {name: number for number, name in enumerate(CARD_NAMES) if s.seats[s.actor].hand[number]}
     if kind == "group":
-        return _group(s, name)
-    if kind in ("pile", "discard"):
-        return _pile(s, kind)
-    if kind == "poster" and name in OUTLAW_NAMES:
-        return Reason("we-not-naming", {}, "WE-59")
-    return _not_asked(s)
+        groups = [f"{seat}:{name}" for seat in range(s.players) for name in OUTLAW_NAMES]
+        return {name: number for number, name in enumerate(groups)}
+    names = {"found": CARD_NAMES, "poster": OUTLAW_NAMES}.get(kind, ("",))
+    return {name: number for number, name in enumerate(names)}
 
 
-def _not_asked(s: State) -> Reason:
-    return Reason("we-not-asked", {"decision": DECISIONS[s.decision]})
+def _always(s: State, number: int) -> int:
+    """What a question always offers."""
+    return Bar.NONE
 
 
-def _pile(s: State, kind: str) -> Reason:
-    if s.decision != Decision.DRAW:
-        return Reason("we-drawn-already", {}, "WE-01") if s.decision == Decision.TURN else _not_asked(s)
-    return Reason("we-discard-empty", {}, "WE-02")
+def _group(s: State, number: int) -> int:
+    seat, outlaw = divmod(number, OUTLAWS)
+    return territory_bar(s, s.decision, seat) or group_bar(s, s.decision, s.playing, seat, outlaw)
 
 
-def _card(s: State, kind: int) -> Reason:
-    """A card that cannot be chosen, or not be played."""
-    card = {"card": CARD_NAMES[kind]}
-    if s.decision == Decision.DRAW:
-        return Reason("we-draw-first", {}, "WE-01")
-    if not s.seats[s.actor].hand[kind]:
-        return Reason("we-no-such-card", card)
-    if s.decision == Decision.ANSWER:
-        return Reason("we-only-wyatt", {"outlaw": OUTLAW_NAMES[s.about]}, "WE-50")
-    if s.decision == Decision.SNAPSHOT:
-        return Reason("we-only-photo", {"outlaw": OUTLAW_NAMES[s.about]}, "WE-55")
-    return _unplayable(s, kind) if s.decision == Decision.TURN else _not_asked(s)
-
-
-def _unplayable(s: State, kind: int) -> Reason:
-    """Why a card of the hand cannot be played in this turn, only discarded."""
+def _play(s: State, kind: int) -> int:
+    """A card of the hand in this turn; where it can be played in several ways, in one of them, or else in the first."""
     if kind < OUTLAWS:
-        return _outlaw_card(s, kind)
-    if s.sheriff_played:
-        return Reason("we-one-sheriff", {}, "WE-10")
-    if s.seats[s.turn].cards == 1:
-        return Reason("we-last-card", {}, "WE-14")
-    if Card.PHOTO <= kind < Card.BANK_ROBBERY:
-        return Reason("we-photo-unopened", {"outlaw": OUTLAW_NAMES[kind - Card.PHOTO]}, "WE-06")
-    if not may_shoot(s):
-        return Reason("we-no-shot", {}, "WE-43")
-    return _no_target(s, kind)
+        return lay_bar(s, kind)
+    left = s.seats[s.turn].cards - 1
+    bars = [play_bar(s, code, left) for code in range(Code.PHOTO, Code.DISCARD) if card_of(code) == kind]
+    return sheriff_bar(s) or (Bar.NONE if Bar.NONE in bars else bars[0])
 
 
-def _outlaw_card(s: State, outlaw: int) -> Reason:
-    name = {"outlaw": OUTLAW_NAMES[outlaw]}
-    held, cards = s.seats[s.turn].hand[outlaw], s.seats[s.turn].cards
-    if not s.opened[outlaw] and held < SERIES:
-        return Reason("we-needs-series", name, "WE-06")
-    if cards <= (1 if s.opened[outlaw] else SERIES):
-        return Reason("we-last-card", {}, "WE-14")
-    return Reason("we-can-be-laid", name, "WE-08")
+def _playable(kind: int) -> tuple[str, str]:
+    return ("we-can-be-laid", "WE-08") if kind < OUTLAWS else ("we-can-be-played", "WE-10")
 
 
-def _no_target(s: State, kind: int) -> Reason:
-    me = s.seats[s.turn]
-    if kind == Card.FASTEST_GUN and any(has_group(me, outlaw) for outlaw in range(OUTLAWS)):
-        return Reason("we-gun-there", {}, "WE-20")
-    if kind in (Card.BANK_ROBBERY, Card.STAGECOACH_ROBBERY, Card.FASTEST_GUN):
-        return Reason("we-no-group", {"card": CARD_NAMES[kind]}, "WE-19")
-    if kind == Card.HIDEOUT:
-        return Reason("we-nothing-to-hide", {}, "WE-26")
-    return Reason("we-can-be-played", {"card": CARD_NAMES[kind]}, "WE-10")
-
-
-def _found(s: State, kind: int) -> Reason:
-    if kind == Card.WYATT_EARP:
-        return Reason("we-no-second-wyatt", {}, "WE-12")
-    return Reason("we-not-in-discard", {"card": CARD_NAMES[kind]}, "WE-12")
-
-
-def _group(s: State, name: str) -> Reason:
-    """Why a card in play cannot go there, or a hand cannot reach there."""
-    seat_word, _, outlaw_word = name.partition(":")
-    seats = [str(seat) for seat in range(s.players)]
-    if s.decision not in TARGETS or outlaw_word not in OUTLAW_NAMES or seat_word not in seats:
-        return _not_asked(s)
-    seat, outlaw = seats.index(seat_word), OUTLAW_NAMES.index(outlaw_word)
-    own = seat == s.turn
-    if s.decision == Decision.STEAL:
-        return Reason("we-not-your-own", {}, "WE-24") if own else Reason("we-no-outlaw-card", {}, "WE-57")
-    if s.decision == Decision.UNHIDE:
-        return Reason("we-no-hideout", {}, "WE-52")
-    if s.decision == Decision.HIDE:
-        return _unhidable(s, seat, outlaw)
-    if not own:
-        return Reason("we-own-territory", {}, "WE-18")
-    if s.playing == Card.FASTEST_GUN and gun_holder(s, outlaw) != NOTHING:
-        return Reason("we-gun-there", {}, "WE-20")
-    return Reason("we-no-group-there", {"outlaw": outlaw_word}, "WE-57")
-
-
-def _unhidable(s: State, seat: int, outlaw: int) -> Reason:
-    if seat == s.turn:
-        return Reason("we-opponents-only", {}, "WE-26")
-    if s.seats[seat].hideouts[outlaw]:
-        return Reason("we-hidden-already", {}, "WE-26")
-    return Reason("we-no-group-there", {"outlaw": OUTLAW_NAMES[outlaw]}, "WE-57")
+# The rule that decides, at a question, about the thing of a kind with a number.
+RULES: dict[tuple[Decision, str], Callable[[State, int], int]] = {
+    (Decision.DRAW, "pile"): _always,
+    (Decision.DRAW, "discard"): lambda s, _: take_bar(s),
+    (Decision.TURN, "card"): _always,
+    (Decision.TURN, "play"): _play,
+    **{(target, "group"): _group for target in TARGETS},
+    (Decision.NAME, "poster"): _always,
+    (Decision.FETCH, "found"): fetch_bar,
+    (Decision.ANSWER, "card"): lambda s, kind: answer_bar(kind),
+    (Decision.SNAPSHOT, "card"): snapshot_bar,
+    **{(question, "pass"): _always for question in (Decision.STEAL, *OUT_OF_TURN)},
+}
