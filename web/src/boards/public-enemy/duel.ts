@@ -1,6 +1,6 @@
 // A Duel in the Sun while it is being fought, tile by tile: only events tell it.
 
-import type { GangName } from '../../art/outlaws/gangs'
+import type { GangName } from './art/outlaws/gangs'
 import type { GameEvent } from '../../lib/board'
 
 export type Tile = 'click' | 'bang'
