@@ -53,6 +53,15 @@ class Part:
     points: Points
 
 
+@dataclass(frozen=True)
+class TieBreak:
+    """What decides between equal scores: a message `key`, and what is counted of a seat, the less of it the better."""
+
+    key: str
+    count: Callable[[Any, int], int]  # (state, seat)
+    told: bool = True  # whether the number says something to people
+
+
 def as_number(state: Any, number: int) -> int:
     """A number that is just a number."""
     return number
