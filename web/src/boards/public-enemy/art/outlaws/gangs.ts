@@ -47,7 +47,3 @@ export const gangs: Readonly<Record<GangName, Gang>> = {
 }
 
 export const GANGS = Object.keys(gangs) as GangName[]
-
-export function isGang(name: string): name is GangName {
-  return name in gangs
-}
