@@ -420,6 +420,10 @@ ce-part-mortal =
         [one] Mortal bullet (1 bullet)
        *[other] Mortal bullet ({ $count } bullets)
     }
+# $names is who tied, the better first, each with how many bullets were received or with the place in the turn order.
+ce-tie-bullets = Tie broken: fewer bullets received ({ $names }).
+ce-tie-caught = Equally rich: whoever is free comes before those who were caught ({ $names }).
+ce-tie-turn = Equally rich and equally often hit: turn order decides ({ $names }).
 
 ## Options
 

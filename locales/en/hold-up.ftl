@@ -227,6 +227,7 @@ hu-part-bounty =
         [one] Bounty on 1 gangster
        *[other] Bounties on { $count } gangsters
     }
+hu-tie-turn = Equally rich: turn order from the first player decides ({ $names }).
 
 ## Options
 

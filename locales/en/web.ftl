@@ -273,10 +273,6 @@ web-lift = I am { $seat_name }: lift the curtain
 ## The end
 
 web-end = The end
-# $names is who tied and how many bullets each received, the winner first.
-web-tie-broken-ce = Tie broken: fewer bullets received ({ $names }).
-web-tie-broken-hu = Equally rich: turn order from the first player decides ({ $names }).
-web-tie-broken-we = Equally rich: the duel decided ({ $names }).
 web-rematch = Rematch
 web-rematch-start = Play again
 web-rematch-wanted = Up for a rematch: { $names }.

@@ -158,6 +158,7 @@ we-game-over = The game is over.
 
 we-part-money = Rewards
 we-part-duel = Winner of the duel
+we-tie-duel = Equally rich: the duel decided ({ $names }).
 
 ## Options
 

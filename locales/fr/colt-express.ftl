@@ -420,6 +420,10 @@ ce-part-mortal =
         [one] Balle mortelle ({ $count } balle)
        *[other] Balle mortelle ({ $count } balles)
     }
+# $names : les ex æquo, le meilleur d’abord, chacun avec ses balles reçues ou sa place dans l’ordre du tour.
+ce-tie-bullets = Égalité départagée : moins de balles reçues ({ $names }).
+ce-tie-caught = Égalité de fortune : qui est libre passe avant qui s’est fait prendre ({ $names }).
+ce-tie-turn = Égalité de fortune et de balles reçues : l’ordre du tour départage ({ $names }).
 
 ## Options
 

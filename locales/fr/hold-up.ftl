@@ -227,6 +227,7 @@ hu-part-bounty =
         [one] Prime pour { $count } gangster
        *[other] Primes pour { $count } gangsters
     }
+hu-tie-turn = Égalité de fortune : l’ordre du tour, depuis le premier joueur, départage ({ $names }).
 
 ## Options
 

@@ -274,10 +274,6 @@ web-lift = Je suis { $seat_name } : lever le rideau
 ## La fin
 
 web-end = Fin de la partie
-# $names : les ex æquo, chacun avec les balles reçues, le gagnant d’abord.
-web-tie-broken-ce = Égalité départagée : moins de balles reçues ({ $names }).
-web-tie-broken-hu = Égalité de fortune : l’ordre du tour, depuis le premier joueur, départage ({ $names }).
-web-tie-broken-we = Égalité de fortune : le duel a tranché ({ $names }).
 web-rematch = Revanche
 web-rematch-start = Rejouer
 web-rematch-wanted = Partants pour une revanche : { $names }.

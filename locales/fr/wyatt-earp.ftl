@@ -158,6 +158,7 @@ we-game-over = La partie est terminée.
 
 we-part-money = Récompenses
 we-part-duel = Vainqueur du duel
+we-tie-duel = Égalité de fortune : le duel a tranché ({ $names }).
 
 ## Options
 

@@ -86,6 +86,13 @@ describe('a table', () => {
     expect(screen.getAllByText(over.scene.result.scores[0]!.toString()).length).toBeGreaterThan(0)
     await flawless()
   })
+
+  it('says what decided between equal scores, and counts in dollars where the game does', async () => {
+    const result = { ...over.scene.result, scores: [1234, 1234], ranking: [[1], [0]], money: true, ties: [{ key: 'hu-tie-turn', seats: [1, 0], counts: [1, 2] }] }
+    sitDown(house, { ...over, scene: { ...over.scene, result } })
+    await screen.findByText(/turn order from the first player decides \(\S.* 1, \S.* 2\)/, {}, lately)
+    expect(screen.getAllByText('$1,234')).toHaveLength(2)
+  })
 })
 
 describe('the curtain', () => {

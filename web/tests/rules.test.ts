@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clauseIds, loadRules, parseRules } from '../src/lib/rules'
+import { loadRules, parseRules, type RulesText } from '../src/lib/rules'
 
 const TEXT = `# A game
 
@@ -21,6 +21,11 @@ over two lines.
 
 Plain.
 `
+
+function clauseIds(rules: RulesText): string[] {
+  const blocks = [...rules.intro, ...rules.sections.flatMap((section) => section.blocks)]
+  return blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : []))
+}
 
 describe('rules', () => {
   it('are read into sections and clauses', () => {

@@ -18,7 +18,7 @@ const seat = (number: number, more: Partial<Seat> = {}): Seat => ({ seat: number
 function scene(seats: Seat[], more: Partial<Scene> & { phase?: 'waiting' | 'playing' | 'paused' | 'over' } = {}): Scene {
   const { phase = 'playing', ...rest } = more
   const table = { code: 'T', game: 'colt-express', players: seats.length, options: {}, phase, seats, host: 0, watchers: 0, private: false }
-  return { t: 'scene', v: 1, look: null, to_move: 0, view: { decision: 'plan' }, ...rest, table }
+  return { t: 'scene', v: 1, look: null, to_move: 0, question: 'asked', ...rest, table }
 }
 
 describe('opening a table', () => {
@@ -72,12 +72,7 @@ describe('the sentence', () => {
   const seats = [seat(0), seat(1, { bot: 'deputy', owner: false })]
 
   it('asks you what the game asks', () => {
-    expect(turnSentence(scene(seats), 0, true)).toEqual({ key: 'ce-decision-plan', args: {}, yours: true })
-  })
-
-  it('asks in other words where the game has some', () => {
-    const view = { decision: 'plan', wording: 'plan-or-drink' }
-    expect(turnSentence(scene(seats, { view }), 0, true).key).toBe('ce-decision-plan-or-drink')
+    expect(turnSentence(scene(seats), 0, true)).toEqual({ key: 'asked', args: {}, yours: true })
   })
 
   it('names whoever is waited for', () => {
@@ -90,7 +85,7 @@ describe('the sentence', () => {
   })
 
   it('says who won', () => {
-    const result = { scores: [1, 2], parts: [[], []], ranking: [[1], [0]] }
+    const result = { scores: [1, 2], parts: [[], []], ranking: [[1], [0]], ties: [], money: false }
     expect(turnSentence(scene(seats, { phase: 'over', result }), 0, false)).toMatchObject({ key: 'web-turn-won', args: { seat: 1 } })
     const shared = { ...result, ranking: [[0, 1]] }
     expect(turnSentence(scene(seats, { phase: 'over', result: shared }), 0, false)).toMatchObject({ key: 'web-turn-shared', args: { count: 2 } })

@@ -27,7 +27,7 @@ from saloon.engine.state import (
 )
 from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
 from saloon.engine.views import common
-from saloon.engine.words import Choice, Event, Part, Reason, Shape, Told, shape
+from saloon.engine.words import Choice, Event, Part, Reason, Shape, TieBreak, Told, shape
 
 __all__ = [
     "LOST",
@@ -45,6 +45,7 @@ __all__ = [
     "RuleFault",
     "SaloonError",
     "Shape",
+    "TieBreak",
     "Told",
     "Watch",
     "ask",

@@ -13,7 +13,7 @@ from typing import Any
 from saloon.engine import modes
 from saloon.engine.errors import SaloonError
 from saloon.engine.options import options_schema, read_options
-from saloon.engine.words import Choice, Part, Points, Reason, Shape, word
+from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
 
 CONTRACT = (
     "lay_out",
@@ -63,6 +63,7 @@ class Game:
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     scale: int = 1  # scores are kept in this fraction of a point
     money: bool = False  # whether points are dollars
+    tie_breaks: tuple[TieBreak, ...] = ()  # what `standing` looks at where scores are equal, one after the other
     # the kinds of decision that are asked even if there is one answer only: silence would tell what a hand holds
     always_asked: Collection[int] = ()
     # the kinds of decision that are answers out of turn, always asked, each with the code of the choice that passes
@@ -111,6 +112,11 @@ class Game:
     def name_of(self, invariant: IntEnum) -> str:
         """What the catalogue calls an invariant."""
         return name_of_invariant(self.slug, invariant)
+
+    def question(self, view: Mapping[str, Any]) -> str:
+        """The message that asks for the decision of a view, which says in which words where a game has several."""
+        initials = "".join(word[0] for word in self.slug.split("-"))
+        return f"{initials}-decision-{view.get('wording', view['decision'])}"
 
     def points(self, score: int) -> Points:
         """A kept score as the points a person counts."""

@@ -69,6 +69,15 @@ def one_of(names: Sequence[str]) -> Say:
     return lambda s, number: names[number]
 
 
+@dataclass(frozen=True)
+class TieBreak:
+    """What decides between equal scores: a message `key`, and what is counted of a seat, the less of it the better."""
+
+    key: str
+    count: Callable[[Any, int], int]  # (state, seat)
+    told: bool = True  # whether the number says something to people
+
+
 def as_number(state: Any, number: int) -> int:
     """A number that is just a number."""
     return number

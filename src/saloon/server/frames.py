@@ -203,6 +203,7 @@ class Scene(Frame, tag="scene", frozen=True):
     look: int | None
     view: Json | None = None  # of the game, once the match has begun
     to_move: int | None = None
+    question: str = ""  # to you: a message
     choices: list[ChoiceFrame] = []
     answers: AnswersFrame | None = None  # of the seat you look through, in games that ask out of turn
     result: Json | None = None

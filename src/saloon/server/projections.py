@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from typing import Any
 
@@ -72,12 +72,14 @@ def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table
     match, look = table.match, viewer.look
     playing = match is not None and table.phase == "playing"
     chooses = playing and look is not None and table.to_move == look and not table.seats[look].bot
+    view = match.view(look) if match else None
     return frames.Scene(
         v=table.version,
         table=_for_viewer(common or common_table(table, presence), table, viewer, presence),
         look=look,
-        view=match.view(look) if match else None,
+        view=view,
         to_move=table.to_move,
+        question=match.game.question(view) if match and view and chooses else "",
         choices=choices(match.choices()) if match and chooses else [],
         answers=_answers(table, viewer),
         result=result(match.result) if match and match.result else None,
@@ -146,9 +148,8 @@ def patches(found: list[list[Op]]) -> list[list[frames.Op]]:
 
 
 def result(found: Result) -> Json:
-    """How a match ended: scores, their lines, and groups of equal seats, the best first."""
-    parts = [[{"key": part.key, "args": part.args, "points": part.points} for part in own] for own in found.parts]
-    return {"scores": found.scores, "parts": parts, "ranking": found.ranking}
+    """How a match ended, as it is sent."""
+    return asdict(found)
 
 
 def advice(name: str, bot: str, seat: int, thought: Thought) -> frames.Advice:

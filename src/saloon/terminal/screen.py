@@ -64,9 +64,8 @@ def show_story(voice: Voice, events: list[Event]) -> None:
 
 def show_question(voice: Voice, match: Match, seat: int) -> None:
     """What must be decided now, in one sentence."""
-    letters = "".join(word[0] for word in match.game.slug.split("-"))
     view = match.view(seat)
-    question = voice.say(f"{letters}-decision-{view.get('wording', view['decision'])}")
+    question = voice.say(match.game.question(view))
     mark = faces(match.game.slug, view)[seat].mark()
     voice.console.print(Text.assemble(mark, " ", (voice.names[seat], "bold"), " · ", question))
 

@@ -20,6 +20,7 @@ from tests.games.colt_express.table import (
 
 from saloon.engine import OptionError
 from saloon.games.colt_express import GAME
+from saloon.match.result import Tie
 from saloon.messages import languages
 from saloon.resources import folder
 
@@ -178,6 +179,20 @@ def test_the_last_tie_of_many_goes_by_turn_order() -> None:
     )
     assert match.result
     assert match.result.ranking == [[2, 3], [0, 1]]
+
+
+@pytest.mark.clause("CE-74", "HS-56")
+def test_the_result_tells_what_decided_between_equally_rich_bandits() -> None:
+    hits = {"doc": {"received": 1}, "tuco": {"received": 2}, "belle": {"received": 1}, "ghost": {"loot": ["jewel"]}}
+    match = table(4, phase="over", **hits)
+    assert match.result
+    assert match.result.ties == [Tie("ce-tie-bullets", [0, 2, 1], [1, 1, 2])]
+    match = table(4, phase="over", options={"last_tie": "turn-order"}, first="belle", **hits)
+    assert match.result
+    assert match.result.ties == [
+        Tie("ce-tie-bullets", [0, 2, 1], [1, 1, 2]),
+        Tie("ce-tie-turn", [2, 0], [1, 3]),
+    ]
 
 
 @pytest.mark.clause("HS-23")

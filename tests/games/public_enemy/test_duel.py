@@ -17,7 +17,7 @@ TWO_WITH_ONE = (["grat-dalton", "elzy-lay", "laura-bullion"], ["bill-power", "to
 )
 def test_the_first_bang_wins_the_token(script: list[int], winner: int, tiles: int) -> None:
     at = scored(*TWO_WITH_ONE, script=script, options=DUEL)
-    assert at.told("tied", "duel") == [("tied", "daltons", 1, [0, 1]), ("duel", "daltons", [0, 1])]
+    assert at.told("tied", "duel") == [("tied", "daltons", 1, [0, 1]), ("duel", "daltons", [0, 1], 6)]
     turned = at.told("tile")
     assert [tile[3] for tile in turned] == [number for number in range(1, tiles + 1) for _ in range(2)]
     assert [tile for tile in turned if tile[2] == "bang"] == [("tile", winner, "bang", tiles)]
@@ -45,7 +45,7 @@ def test_a_duel_for_one() -> None:
     at = scored(["grat-dalton"], ["elzy-lay"], script=[3, 1], options=DUEL)
     assert at.told("one-tied", "duel", "duel-won", "one") == [
         ("one-tied", 2, [0, 1], None),
-        ("duel", "one", [0, 1]),
+        ("duel", "one", [0, 1], 6),
         ("duel-won", 1, "one"),
         ("one", 1, 2, None),
     ]
@@ -73,7 +73,7 @@ def test_without_the_option_no_tie_is_fought_out() -> None:
 @pytest.mark.clause("PE-29")
 def test_with_it_every_tie_is() -> None:
     at = scored(*TWO, script=[0, 1, 1, 0], options=DUEL)
-    assert at.told("duel") == [("duel", "daltons", [0, 1]), ("duel", "one", [0, 1])]
+    assert at.told("duel") == [("duel", "daltons", [0, 1], 6), ("duel", "one", [0, 1], 6)]
     assert (at.wanted(), at.view()["one"]) == ([["daltons"], []], 1)
 
 
@@ -97,7 +97,7 @@ def test_by_option_two_others_duel_without_him_and_owners_alone_gain_nothing() -
     options = {"duel": True, "owner_duels": False}
     three = (["grat-dalton", "elzy-lay"], ["bill-power"], ["bill-doolin"])
     at = scored(*three, script=[2, 0], options=options, seats={0: {"wanted": ["daltons"]}})
-    assert at.told("duel", "tuel", "duel-won") == [("duel", "daltons", [1, 2]), ("duel-won", 2, "daltons")]
+    assert at.told("duel", "tuel", "duel-won") == [("duel", "daltons", [1, 2], 6), ("duel-won", 2, "daltons")]
     all_own = scored(*three, options=options, seats={seat: {"wanted": ["daltons"]} for seat in range(3)})
     assert all_own.told("duel", "tuel", "owned") == []
 

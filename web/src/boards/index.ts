@@ -1,12 +1,29 @@
-// The boards there are, each loaded when a table of its game is opened.
+// What the folder of a game says of it, and what holds where it says nothing. All of this comes with the first table; a
+// board comes with the first table of its game.
 
-import type { Component } from 'svelte'
-import type { BoardProps } from '../lib/board'
+import { identities, type Identity } from '../art/identities'
+import type { BoardModule, Cue, GameEvent } from '../lib/board'
+import type { Json } from '../lib/protocol'
 
-export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
-  'colt-express': () => import('./colt-express/Board.svelte'),
-  'hold-up': () => import('./hold-up/Board.svelte'),
-  'public-enemy': () => import('./public-enemy/Board.svelte'),
-  'six-territories': () => import('./six-territories/Board.svelte'),
-  'wyatt-earp': () => import('./wyatt-earp/Board.svelte'),
+const USUAL_CUE: Cue = { ms: 280 }
+
+const folders = import.meta.glob<BoardModule>('./*/index.ts', { eager: true, import: 'default' })
+
+export function boardOf(game: string): BoardModule {
+  return folders[`./${game}/index.ts`] ?? folders['./generic/index.ts'] ?? {}
+}
+
+export function identityOf(game: string, view: Json | null, seat: number): Identity {
+  return (view && boardOf(game).identityOf?.(view, seat)) ?? identities[seat % identities.length]!
+}
+
+/** Whose doing an event is: the seat's that it names, or what the game knows. */
+export function actorOf(game: string, view: Json | null, args: Json): number | null {
+  if (typeof args['seat'] === 'number') return args['seat']
+  return (view && boardOf(game).actorOf?.(args, view)) ?? null
+}
+
+/** Whoever may not know what happened sees and hears it all the same. */
+export function cueOf(game: string, { key }: GameEvent): Cue {
+  return boardOf(game).cues?.[key.replace(/-hidden$/, '')] ?? USUAL_CUE
 }

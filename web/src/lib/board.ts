@@ -1,8 +1,23 @@
-// What a board is given. A board draws and reports; what may be done comes to it as choices.
+// What a game brings along for the browser, and what its board is given. A board draws and reports; what may be done comes
+// to it as choices.
 
-import type { Choice, GameEvent } from './protocol'
+import type { Component } from 'svelte'
+import type { Identity } from '../art/identities'
+import type { Choice, GameEvent, Json } from './protocol'
+import type { Sound } from './sound'
 
 export type { Choice, GameEvent }
+
+/** How long an event is shown, in milliseconds, and what it sounds like. */
+export interface Cue { ms: number; sound?: Sound }
+
+/** What `boards/<slug>/index.ts` exports. Anything may be left out. */
+export interface BoardModule {
+  board?: () => Promise<{ default: Component<BoardProps> }>
+  identityOf?: (view: any, seat: number) => Identity | undefined
+  actorOf?: (args: Json, view: any) => number | undefined // whose doing an event is that names no seat
+  cues?: Record<string, Cue> // by the keys of events, those of what one may not know left out
+}
 
 export interface BoardProps {
   view: any

@@ -4,14 +4,15 @@
 import type { Entry, GameEvent, Json } from './protocol'
 
 type Say = (key: string, args?: object) => string
+type ActorOf = (args: Json) => number | null
 
 export interface Line { seat: number | null; text: string }
 
 const TOLD_BY_EVENTS = 'move'
 const TOLD_IN_THE_CHAT = 'say'
 
-export function entryLines(entry: Entry, t: Say, view: any): Line[] {
-  const lines = eventLines(entry.events, t, view)
+export function entryLines(entry: Entry, t: Say, actorOf: ActorOf): Line[] {
+  const lines = eventLines(entry.events, t, actorOf)
   if (entry.kind === TOLD_BY_EVENTS || entry.kind === TOLD_IN_THE_CHAT) return lines
   return [{ seat: entry.seat, text: t(`table-${entry.kind}`, { seat: entry.seat, ...entry.args }) }, ...lines]
 }
@@ -38,28 +39,21 @@ export function standing(log: Entry[], moves: number): GameEvent[] {
 }
 
 export function entrySentences(entry: Entry, t: Say): string[] {
-  return entryLines(entry, t, null).map(({ text }) => text)
+  return entryLines(entry, t, () => null).map(({ text }) => text)
 }
 
 export function eventSentences(events: GameEvent[], t: Say): string[] {
-  return eventLines(events, t, null).map(({ text }) => text)
+  return eventLines(events, t, () => null).map(({ text }) => text)
 }
 
-function eventLines(events: GameEvent[], t: Say, view: any): Line[] {
+function eventLines(events: GameEvent[], t: Say, actorOf: ActorOf): Line[] {
   const counted: (Line & { count: number })[] = []
   for (const event of events) {
     const text = t(event.key, event.args)
     if (!text) continue
     const last = counted.at(-1)
     if (last?.text === text) last.count++
-    else counted.push({ seat: actor(event.args, view), text, count: 1 })
+    else counted.push({ seat: actorOf(event.args), text, count: 1 })
   }
   return counted.map(({ seat, text, count }) => ({ seat, text: count > 1 ? `${text} ×\u00a0${count}` : text }))
-}
-
-// Whose doing it is: a seat's, or that of the seat which plays the bandit; else whom it befalls.
-function actor({ seat, bandit, victim }: Json, view: any): number | null {
-  if (typeof seat === 'number') return seat
-  const bandits: { seat: number; character: string }[] = view?.bandits ?? []
-  return bandits.find(({ character }) => character === (bandit ?? victim))?.seat ?? null
 }

@@ -51,6 +51,7 @@ export interface Scene {
   look: number | null
   view?: Json | null
   to_move?: number | null
+  question?: string // to you: a message key
   choices?: Choice[]
   answers?: Answers | null
   result?: Result | null
@@ -155,7 +156,8 @@ export interface GameEvent { move: number; key: string; args: Json }
 
 export type Points = number | string
 export interface ScoreLine { key: string; args: Json; points: Points }
-export interface Result { scores: Points[]; parts: ScoreLine[][]; ranking: number[][] }
+export interface Tie { key: string; seats: number[]; counts: number[] } // what decided between equal scores, the better seat first
+export interface Result { scores: Points[]; parts: ScoreLine[][]; ranking: number[][]; ties: Tie[]; money: boolean }
 
 export interface TableCard {
   code: string

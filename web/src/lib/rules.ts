@@ -22,11 +22,6 @@ export function parseRules(source: string): RulesText {
   return rules
 }
 
-export function clauseIds(rules: RulesText): string[] {
-  const blocks = [...rules.intro, ...rules.sections.flatMap((section) => section.blocks)]
-  return blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : []))
-}
-
 function block(chunk: string): Block {
   const lines = chunk.split('\n')
   if (chunk.startsWith('|')) return table(lines)

@@ -1,6 +1,6 @@
 // Short dry sounds, made on the spot: filtered noise and a few decaying tones.
 
-import type { Sound } from './cues'
+export type Sound = 'knock' | 'coin' | 'whistle' | 'shot' | 'shuffle' | 'hooves' | 'rush'
 
 type Player = (audio: AudioContext, out: AudioNode, at: number) => void
 

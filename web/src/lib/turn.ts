@@ -1,6 +1,5 @@
 // The one sentence that says what is going on, as a message key with arguments.
 
-import { facts } from './games'
 import type { Scene } from './protocol'
 
 /** The trouble of a table whose journal cannot be followed to its end. */
@@ -17,13 +16,8 @@ export function turnSentence(scene: Scene, you: number | null, host: boolean): S
   if (table.trouble) return say('web-turn-trouble')
   if (table.phase === 'paused') return say('web-turn-paused')
   if (seat === null) return say('web-turn-nobody')
-  if (seat === you && !table.seats[seat]?.bot) return { ...say(`${facts(table.game).prefix}-decision-${asked(scene)}`), yours: true }
+  if (seat === you && !table.seats[seat]?.bot) return { ...say(scene.question ?? ''), yours: true }
   return say(table.seats[seat]?.bot ? 'web-turn-bot' : 'web-turn-other', { seat })
-}
-
-/** A game may word one kind of decision in several ways: then its view says which wording it is. */
-function asked(scene: Scene): unknown {
-  return scene.view?.['wording'] ?? scene.view?.['decision']
 }
 
 function waiting(scene: Scene, host: boolean): Sentence {

@@ -1,5 +1,7 @@
 // A replay as this browser follows it.
 
+import type { Identity } from '../art/identities'
+import { identityOf } from '../boards'
 import { replayStep, type Eyes, type Source } from '../lib/api'
 import type { GameEvent, Json, Op, ReplayStep } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
@@ -24,6 +26,7 @@ export class ReplaySession {
   playing = $state(false)
   error = $state.raw<unknown>(null)
 
+  readonly game = $derived(this.step?.game ?? '')
   readonly names = $derived(this.step?.names.map(recordedName) ?? [])
   readonly seat = $derived(this.step && seatLookedThrough(this.step, this.eyes))
 
@@ -34,7 +37,7 @@ export class ReplaySession {
     happen: (event, patch, duration) => this.#happen(event, patch, duration),
     rest: () => (this.event = null),
     settle: (step) => this.#settle(step),
-    duration: durationOf,
+    duration: (event) => durationOf(this.game, event),
   })
 
   constructor(readonly from: Source) {
@@ -45,9 +48,11 @@ export class ReplaySession {
         this.error = error
         this.pause()
       },
-      ({ events }) => events.reduce((ms, event) => ms + durationOf(event), 0),
+      ({ game, events }) => events.reduce((ms, event) => ms + durationOf(game, event), 0),
     )
   }
+
+  readonly identity = (seat: number): Identity => identityOf(this.game, this.view, seat)
 
   seek(move: number): void {
     this.error = null
@@ -100,7 +105,7 @@ export class ReplaySession {
     if (this.view) this.view = patched(this.view, patch)
     this.event = event
     this.duration = duration
-    resound(event)
+    resound(this.game, event)
   }
 
   #settle(step: ReplayStep): void {

@@ -1,5 +1,7 @@
 // A table as this browser follows it: what is shown, what is being done, what went wrong.
 
+import type { Identity } from '../art/identities'
+import { actorOf, identityOf } from '../boards'
 import type { LineState } from '../lib/line'
 import type { Advice, Command, Entry, Explained, GameEvent, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
@@ -35,6 +37,7 @@ export class TableSession {
 
   readonly names = $derived(this.latest ? seatNames(this.latest.table) : [])
   readonly table = $derived(this.latest?.table ?? null)
+  readonly game = $derived(this.table?.game ?? '')
   readonly you = $derived(this.shown?.look ?? null)
   readonly hands = $derived(this.table ? handsHere(this.table.seats) : [])
   readonly curtain = $derived(curtainFor(this.shown, this.lifted))
@@ -53,7 +56,7 @@ export class TableSession {
     happen: (event, patch, duration) => this.#happen(event, patch, duration),
     rest: () => (this.event = null),
     settle: (scene) => this.#settle(scene),
-    duration: (event) => durationOf(event),
+    duration: (event) => durationOf(this.game, event),
   })
 
   constructor(readonly code: string) {
@@ -82,6 +85,8 @@ export class TableSession {
   }
 
   readonly t = (key: string, args: object = {}): string => t(key, args, this.names)
+  readonly identity = (seat: number): Identity => identityOf(this.game, this.view, seat)
+  readonly actor = (args: Json): number | null => actorOf(this.game, this.view, args)
 
   async do(what: Command): Promise<boolean> {
     const answer = await this.#socket.do(what)
@@ -165,7 +170,7 @@ export class TableSession {
     if (duration <= 0) return
     this.event = event
     this.duration = duration
-    resound(event)
+    resound(this.game, event)
   }
 
   #settle(scene: Scene): void {

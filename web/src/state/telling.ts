@@ -1,7 +1,7 @@
 // How events are told here: what they change, how long they are shown, what they sound like.
 
 import { immutableJSONPatch } from 'immutable-json-patch'
-import { cue } from '../lib/cues'
+import { cueOf } from '../boards'
 import type { GameEvent, Json, Op } from '../lib/protocol'
 import { SPEEDS } from '../lib/settings'
 import { Sounds } from '../lib/sound'
@@ -19,11 +19,11 @@ export function inMotion(): boolean {
 }
 
 /** In milliseconds; 0 where nobody looks or nothing is to move. */
-export function durationOf(event: GameEvent): number {
-  return document.hidden || !inMotion() ? 0 : cue(event).ms * SPEEDS[settings.speed]
+export function durationOf(game: string, event: GameEvent): number {
+  return document.hidden || !inMotion() ? 0 : cueOf(game, event).ms * SPEEDS[settings.speed]
 }
 
-export function resound(event: GameEvent): void {
-  const { sound } = cue(event)
+export function resound(game: string, event: GameEvent): void {
+  const { sound } = cueOf(game, event)
   if (sound && settings.sound) sounds.play(sound)
 }

@@ -4,7 +4,7 @@ from saloon.engine import Game
 from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.invariants import INVARIANTS, check
 from saloon.games.colt_express.knowledge import determinize, seen
-from saloon.games.colt_express.notation import EVENTS, choice, parts
+from saloon.games.colt_express.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.colt_express.options import MODES, Options, check_options
 from saloon.games.colt_express.position import read_position, to_position
 from saloon.games.colt_express.setup import lay_out
@@ -43,6 +43,7 @@ GAME = Game(
     view=view,
     why=why,
     parts=parts,
+    tie_breaks=TIE_BREAKS,
     to_position=to_position,
     read_position=read_position,
     invariants=INVARIANTS,

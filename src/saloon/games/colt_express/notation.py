@@ -8,7 +8,7 @@ its bandit: `play doc move`.
 from collections.abc import Callable
 from typing import Any
 
-from saloon.engine import Choice, Part, Shape, Told, shape
+from saloon.engine import Choice, Part, Shape, TieBreak, Told, shape
 from saloon.engine.words import one_of, words
 from saloon.games.colt_express.cards import (
     ACTIONS,
@@ -30,7 +30,16 @@ from saloon.games.colt_express.cards import (
 from saloon.games.colt_express.hostages import ransom
 from saloon.games.colt_express.places import car_of, on_roof, on_train
 from saloon.games.colt_express.plan import FLASKS_OF_A_BANDIT, is_dark
-from saloon.games.colt_express.scoring import counts, is_gunslinger, purse_money, shots_of
+from saloon.games.colt_express.scoring import (
+    TURN_ORDER,
+    bullets_received,
+    counts,
+    has_a_free_bandit,
+    is_gunslinger,
+    place_in_turn_order,
+    purse_money,
+    shots_of,
+)
 from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
@@ -531,3 +540,22 @@ def _gunslinger(s: State, side: int, seat: int) -> Part:
     if s.each == 1 and not in_teams(s):
         return Part("ce-part-gunslinger", {"bullets": s.bandits[seat].bullets}, points)
     return Part("ce-part-gunslingers", {"count": shots_of(s, side)}, points)
+
+
+def _caught(s: State, seat: int) -> int:
+    return not has_a_free_bandit(s, side_of(s, lead(s, seat)))
+
+
+def _bullets(s: State, seat: int) -> int:
+    return bullets_received(s, side_of(s, lead(s, seat)))
+
+
+def _turn(s: State, seat: int) -> int:
+    return 1 + place_in_turn_order(s, seat) if s.options.last_tie == TURN_ORDER else 0
+
+
+TIE_BREAKS = (
+    TieBreak("ce-tie-caught", _caught, told=False),  # HS-56
+    TieBreak("ce-tie-bullets", _bullets),  # CE-74
+    TieBreak("ce-tie-turn", _turn),
+)

@@ -159,12 +159,18 @@ def bullets_received(s: State, side: int) -> int:
 
 
 @rule
+def place_in_turn_order(s: State, seat: int) -> int:
+    """CE-74: how many players would begin before this one, or before the first of his team."""
+    begins = seat & ~1 if in_teams(s) else seat
+    return (begins - s.first + s.players) % s.players
+
+
+@rule
 def standing(s: State, seat: int) -> int:
     """The richest wins; CE-74: among the richest, who received fewest bullets; then they share, or as an option the one
     whose turn to begin comes first wins. HS-56: a side without a free bandit comes after all others and cannot win."""
     side = side_of(s, lead(s, seat))
     rank = score(s, seat) * TIE_BREAK - bullets_received(s, side)
     if s.options.last_tie == TURN_ORDER:
-        begins = seat & ~1 if in_teams(s) else seat
-        rank = rank * s.players - (begins - s.first + s.players) % s.players
+        rank = rank * s.players - place_in_turn_order(s, seat)
     return rank if has_a_free_bandit(s, side) else rank + LOST

@@ -5,7 +5,7 @@ from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
 from saloon.games.hold_up.invariants import Broken, check
 from saloon.games.hold_up.knowledge import determinize, seen
-from saloon.games.hold_up.notation import EVENTS, choice, parts
+from saloon.games.hold_up.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.hold_up.options import Options
 from saloon.games.hold_up.position import read_position, to_position
 from saloon.games.hold_up.settling import score, standing
@@ -45,6 +45,7 @@ GAME = Game(
     view=view,
     why=why,
     parts=parts,
+    tie_breaks=TIE_BREAKS,
     to_position=to_position,
     read_position=read_position,
     invariants={

@@ -7,7 +7,7 @@ south` (face down), `look east` (an event), `look bank north 2` (the second gang
 from collections.abc import Callable
 from typing import Any
 
-from saloon.engine import Choice, Part, Shape, Told, shape
+from saloon.engine import Choice, Part, Shape, TieBreak, Told, shape
 from saloon.engine.words import one_of, words
 from saloon.games.hold_up.cards import (
     NAMES,
@@ -176,3 +176,6 @@ def parts(s: State, seat: int) -> list[Part]:
         Part("hu-part-bounty", {"count": captured}, bounty_money(s, seat)),
     ]
     return [line for line in lines if line.args["count"]]
+
+
+TIE_BREAKS = (TieBreak("hu-tie-turn", lambda s, seat: 1 + (seat - s.first) % s.players),)  # HU-45

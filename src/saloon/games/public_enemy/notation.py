@@ -9,7 +9,7 @@ from typing import Any
 
 from saloon.engine import NOBODY, Choice, Part, Shape, Told, shape
 from saloon.engine.words import Say, one_of, words
-from saloon.games.public_enemy.cards import GANGS, NAMES, SALOON, Gang, SaloonCard, Town
+from saloon.games.public_enemy.cards import BULLETS, GANGS, NAMES, SALOON, Gang, SaloonCard, Town
 from saloon.games.public_enemy.state import NOWHERE, Code, Decision, Happening, State, face_up, gang_of, tokens, top_of
 
 TOWN_NAMES = words(Town)
@@ -76,7 +76,7 @@ EVENTS: dict[int, Shape] = {
     Happening.ONE_KEPT: shape("pe-one-kept", SEAT, SCORED),
     Happening.ONE_TIED: shape("pe-one-tied", SCORED, TIED, Told("holder", _seat_if_any)),
     Happening.NO_POINTS: shape("pe-no-points"),
-    Happening.DUEL: shape("pe-duel", PRIZE, TIED),
+    Happening.DUEL: shape("pe-duel", PRIZE, TIED, Told("tiles", lambda s, tied: BULLETS, of="seats")),
     Happening.TUEL: shape("pe-tuel", PRIZE, TIED, Told("tiles")),
     Happening.TILE: shape("pe-tile", SEAT, Told("tile", one_of(TILE_NAMES)), Told("number")),
     Happening.DUEL_WON: shape("pe-duel-won", SEAT, PRIZE),

@@ -4,7 +4,7 @@ from saloon.engine import Game
 from saloon.games.wyatt_earp import rules, scoring
 from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize, seen
-from saloon.games.wyatt_earp.notation import EVENTS, choice, parts
+from saloon.games.wyatt_earp.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.wyatt_earp.options import Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.state import Code, Decision, State
@@ -41,6 +41,7 @@ GAME = Game(
     view=view,
     why=why,
     parts=parts,
+    tie_breaks=TIE_BREAKS,
     to_position=to_position,
     read_position=read_position,
     invariants={

@@ -7,7 +7,7 @@ by its seat and outlaw: `steal 2 bob-dalton`. Money is in dollars.
 from collections.abc import Callable
 from typing import Any
 
-from saloon.engine import Choice, Part, Shape, Told, shape
+from saloon.engine import Choice, Part, Shape, TieBreak, Told, shape
 from saloon.engine.words import one_of, words
 from saloon.games.wyatt_earp.cards import OUTLAWS, THOUSAND, Card, Outlaw
 from saloon.games.wyatt_earp.rules import lay_reward
@@ -198,3 +198,6 @@ def parts(s: State, seat: int) -> list[Part]:
     if s.winner == seat:
         lines.append(Part("we-part-duel", {}, 0))
     return lines
+
+
+TIE_BREAKS = (TieBreak("we-tie-duel", lambda s, seat: s.winner != seat, told=False),)

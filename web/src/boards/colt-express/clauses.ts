@@ -73,8 +73,7 @@ export function clauseOf(on: string): string | undefined {
   if (on.startsWith('purse:')) return CLAUSES['loot:purse']
   if (on.startsWith('character:')) return CLAUSES[on.replace('character:', 'bandit:')]
   if (on.startsWith('flask:')) return CLAUSES['flask']
-  if (on in CLAUSES) return CLAUSES[on]
+  if (on in CLAUSES || !on.startsWith('place:')) return CLAUSES[on]
   if (on.startsWith('place:0')) return 'CE-01'
-  if (on.startsWith('place:')) return on.endsWith(':roof') ? 'CE-16' : 'CE-15'
-  return CLAUSES[on]
+  return on.endsWith(':roof') ? 'CE-16' : 'CE-15'
 }

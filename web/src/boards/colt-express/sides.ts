@@ -1,7 +1,8 @@
 // Who belongs together: two bandits of one player, or two players of one team. A side has a suit as its sign; where
 // everybody rides alone there are none.
 
-import { sides, type Identity } from '../../art/identities'
+import type { Identity } from '../../art/identities'
+import { sides } from './identities'
 import type { Bandit, View } from './types'
 
 export interface Side {

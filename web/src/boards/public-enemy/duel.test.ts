@@ -7,7 +7,7 @@ const told = (...events: [string, object][]) =>
 const tile = (seat: number, tile: string): [string, object] => ['pe-tile', { seat, tile, number: 1 }]
 
 it('lays a row of tiles before each of two, named before the first is turned', () => {
-  const duel = told(['pe-duel', { prize: 'loners', seats: [1, 3] }], tile(1, 'click'), tile(3, 'bang'), ['pe-duel-won', { seat: 3 }])
+  const duel = told(['pe-duel', { prize: 'loners', seats: [1, 3], tiles: 6 }], tile(1, 'click'), tile(3, 'bang'), ['pe-duel-won', { seat: 3 }])
   expect(duel).toMatchObject({ prize: 'loners', length: 6, winner: 3 })
   expect(duel!.rows).toEqual([
     { seat: 1, tiles: [{ tile: 'click', seat: 1 }] },

@@ -1,6 +1,6 @@
 // A Duel in the Sun while it is being fought, tile by tile: only events tell it.
 
-import type { GangName } from '../../art/outlaws/gangs'
+import type { GangName } from './art/outlaws/gangs'
 import type { GameEvent } from '../../lib/board'
 
 export type Tile = 'click' | 'bang'
@@ -19,12 +19,10 @@ export interface Duel {
   lost?: boolean
 }
 
-const EACH = 6 // tiles before each of two
-
 /** The Duel as far as it has been told; whatever else happens ends it. */
 export function hearDuel(duel: Duel | null, { key, args }: GameEvent): Duel | null {
   const { prize, seats, tiles, seat, tile } = args as Record<string, any>
-  if (key === 'pe-duel') return { prize, length: EACH, rows: seats.map((seat: number) => ({ seat, tiles: [] })) }
+  if (key === 'pe-duel') return { prize, length: tiles, rows: seats.map((seat: number) => ({ seat, tiles: [] })) }
   if (key === 'pe-tuel') return { prize, length: tiles, rows: [{ seat: null, tiles: [] }] }
   if (!duel) return null
   if (key === 'pe-tile') return { ...duel, rows: duel.rows.map((row) => turned(row, seat, tile)) }

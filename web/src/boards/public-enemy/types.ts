@@ -1,6 +1,6 @@
 // What the server tells a board of Public Enemy Number One.
 
-import type { GangName } from '../../art/outlaws/gangs'
+import type { GangName } from './art/outlaws/gangs'
 
 export interface Card {
   card: string

@@ -1,7 +1,7 @@
 // What flies where while an event is shown: a card, a card back or reward chips, from one spot of the board to another.
 
 import type { GameEvent } from '../../lib/board'
-import { printed } from '../../art/wanted/cards'
+import { printed } from './art/wanted/cards'
 
 export interface Flight {
   /** The card in sight; null is a card face down. */
