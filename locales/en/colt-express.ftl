@@ -520,6 +520,12 @@ error-ce-coach-or-car-only = Option { $option } needs the option stagecoach or t
 
 why-ce-not-asked = You are being asked something else right now.
 why-ce-not-planning = Cards are played during the Plan; now the pile is being carried out.
+why-ce-character-taken = { $character_name } is taken.
+why-ce-no-passing = In a mêlée only those pass who have nothing to play and nothing to draw.
+why-ce-purses-by-lot = At this table chance decides which purse it is: take any.
+why-ce-name-the-purse = Take one certain purse: point at it.
+why-ce-name-the-kind = A Punch names a kind of loot, not a purse: chance decides which one falls.
+why-ce-not-the-victims = That purse is not { $victim_name }’s.
 why-ce-opening = The Plan is about to begin: first you say how many bullets you throw out.
 why-ce-bullet = A bullet is a dead card: it can never be played.
 why-ce-no-such-card = You hold no { $card_name } card.

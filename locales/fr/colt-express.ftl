@@ -520,6 +520,12 @@ error-ce-coach-or-car-only = L’option { $option } demande l’option stagecoac
 
 why-ce-not-asked = On vous demande autre chose pour l’instant.
 why-ce-not-planning = Les cartes se jouent pendant le Plan ; maintenant, on exécute la pile.
+why-ce-character-taken = { $character_name } n’est plus libre.
+why-ce-no-passing = Dans une mêlée, seuls passent ceux qui n’ont rien à jouer ni à piocher.
+why-ce-purses-by-lot = À cette table, le hasard désigne la bourse : prenez-en une, n’importe laquelle.
+why-ce-name-the-purse = Désignez une bourse précise.
+why-ce-name-the-kind = Un coup de poing nomme une sorte de butin, pas une bourse : le hasard désigne celle qui tombe.
+why-ce-not-the-victims = Cette bourse n’est pas à { $victim_name }.
 why-ce-opening = Le Plan va commencer : dites d’abord combien de balles vous défaussez.
 why-ce-bullet = Une balle est une carte morte : elle ne se joue jamais.
 why-ce-no-such-card = Vous n’avez pas de carte { $card_name } en main.

@@ -1,9 +1,9 @@
 """Chapter six: the Action phase. The pile is carried out card by card; what can be done must be done."""
 
 from saloon.engine import ask, emit, offer, rule
-from saloon.games.colt_express.cards import FLASKS, KINDS_OF_WHISKY, PURSES, Card, Character, Hostage, Loot
+from saloon.games.colt_express.cards import FLASKS, KINDS_OF_LOOT, PURSES, Card, Character, Hostage, Loot
 from saloon.games.colt_express.hands import reveal_one, throw_away
-from saloon.games.colt_express.loot import any_purse, random_purse, take_purse
+from saloon.games.colt_express.loot import any_purse, any_purse_bar, purse_bar, random_purse, take_purse
 from saloon.games.colt_express.marshal import meet_shotgun, move_bandit, move_marshal, neutral_bullets, receive
 from saloon.games.colt_express.places import (
     ROOF_STEPS,
@@ -12,7 +12,13 @@ from saloon.games.colt_express.places import (
     bandits_in,
     beside,
     caboose,
+    car_of,
     crosses,
+    in_coach,
+    inside,
+    last_place,
+    on_roof,
+    on_train,
     on_train_roof,
     place_of,
     pushed_from,
@@ -28,11 +34,11 @@ from saloon.games.colt_express.state import (
     FACE_DOWN_EARLY,
     GONE,
     HELD,
-    LOCOMOTIVE,
     NOTHING,
-    PLACES,
     ROOF,
+    SHOTGUN,
     TIME_CAR,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -149,25 +155,45 @@ def ask_chooser(s: State, decision: int) -> None:
 
 
 @rule
-def offer_places(s: State, places: int, code: int) -> None:
-    """One choice for each place of a set."""
-    for place in range(PLACES):
-        if places >> place & 1:
-            offer(s, code + place)
-
-
-@rule
 def ask_move(s: State, bandit: int) -> None:
-    """CE-15, CE-16: inside one car, on the roof one to three, either way, never off the train, never none. HS-21: only
-    one with the Old lady."""
+    """Where a bandit walks to."""
     ask_chooser(s, Decision.MOVE)
-    offer_places(s, reach(s, place_of(s, bandit), roof_steps(s, bandit)), Code.MOVE)
+    here = place_of(s, bandit)
+    steps = roof_steps(s, bandit)
+    reached = reach(s, here, steps)
+    for place in range(last_place(s)):
+        if move_bar(s, here, steps, reached, place) == Bar.NONE:
+            offer(s, Code.MOVE + place)
 
 
 @rule
 def roof_steps(s: State, bandit: int) -> int:
-    """How far a bandit goes on the roofs."""
+    """How far a bandit goes on the roofs: three cars at most, HS-21: only one with the Old lady."""
     return 1 if s.bandits[bandit].hostage == Hostage.OLD_LADY else ROOF_STEPS
+
+
+@rule
+def move_bar(s: State, here: int, steps: int, reached: int, there: int) -> int:
+    """CE-15, CE-16: what keeps a bandit from a place that is not among those he can reach: he must move, changes no
+    floor, and goes so far and no further. HS-13, HS-14, TC-09: the coach and the time-travel car have ways of their
+    own."""
+    if reached >> there & 1:
+        return Bar.NONE
+    if there == here:
+        return Bar.MUST_MOVE
+    if here == TIME_CAR:
+        return Bar.RUN_FROM_THE_CAR if s.options.run_from_the_car and steps > 1 else Bar.OUT_OF_THE_CAR
+    if there == COACH_INSIDE:
+        return Bar.INTO_THE_COACH
+    if there == COACH_ROOF and not on_roof(here):
+        return Bar.ONTO_THE_COACH
+    if on_train(there) and there & ROOF != here & ROOF:
+        return Bar.MOVE_KEEPS_FLOOR
+    if in_coach(here) or in_coach(there):
+        return Bar.COACH_REACH
+    if on_roof(here):
+        return Bar.ROOF_REACH if steps > 1 else Bar.ROOF_STEP
+    return Bar.INSIDE_REACH
 
 
 @rule
@@ -191,10 +217,38 @@ def change_floor(s: State, bandit: int) -> None:
 
 @rule
 def ask_fire(s: State, bandit: int) -> None:
-    """CE-18 to CE-24: whom a bandit with a bullet left can hit."""
+    """CE-24: whom a bandit with a bullet left can hit."""
     ask_chooser(s, Decision.FIRE)
     if s.bandits[bandit].bullets > 0:
-        offer_bandits(s, without_belle(s, in_sight(s, bandit, place_of(s, bandit))), Code.FIRE)
+        seen = in_sight(s, bandit, place_of(s, bandit))
+        for target in range(bandit_count(s)):
+            if shot_bar(s, bandit, seen, target) == Bar.NONE:
+                offer(s, Code.FIRE + target)
+
+
+@rule
+def shot_bar(s: State, bandit: int, seen: int, target: int) -> int:
+    """CE-18 to CE-23: what keeps a bandit from shooting at somebody, given those in his sight. HS-48: nobody shoots at
+    the Shotgun, nor HS-39: at who has left."""
+    if seen >> target & 1:
+        return belle_bar(s, seen, target)
+    if target == SHOTGUN:
+        return Bar.SHOTGUN_NOT_SHOT
+    if target == bandit:
+        return Bar.NO_TARGET
+    here = place_of(s, bandit)
+    there = place_of(s, target)
+    if there == GONE:
+        return Bar.HAS_LEFT
+    if here == there:
+        return Bar.SAME_PLACE
+    if in_coach(here) or in_coach(there):
+        return Bar.COACH_RANGE
+    if TIME_CAR in (here, there):
+        return Bar.CAR_RANGE
+    if on_roof(here) != on_roof(there):
+        return Bar.OTHER_FLOOR
+    return Bar.BEHIND_OTHERS if on_roof(here) else Bar.TOO_FAR_INSIDE
 
 
 @rule
@@ -237,20 +291,9 @@ def first_seen(s: State, place: int, direction: int) -> int:
 
 
 @rule
-def without_belle(s: State, targets: int) -> int:
+def belle_bar(s: State, targets: int, target: int) -> int:
     """CE-22: Belle is spared if anybody else could be chosen."""
-    for bandit in range(bandit_count(s)):
-        if targets & ~(1 << bandit) and has_power(s, bandit, Character.BELLE):
-            return targets & ~(1 << bandit)
-    return targets
-
-
-@rule
-def offer_bandits(s: State, targets: int, code: int) -> None:
-    """One choice for each bandit of a set."""
-    for bandit in range(bandit_count(s)):
-        if targets >> bandit & 1:
-            offer(s, code + bandit)
+    return Bar.BELLE if targets != 1 << target and has_power(s, target, Character.BELLE) else Bar.NONE
 
 
 @rule
@@ -277,25 +320,41 @@ def push(s: State, bandit: int, target: int) -> None:
 
 @rule
 def ask_rob(s: State, bandit: int) -> None:
-    """CE-26, CE-32: one token lying where the bandit stands, of his choice; roof and inside are apart. HS-02: not the
-    strongbox on which the Shotgun sits."""
+    """CE-26: one token lying where the bandit stands, of his choice."""
     ask_chooser(s, Decision.ROB)
     here = place_of(s, bandit)
-    if s.options.rob_by_lot:
-        if count_purses(s, here) > 0:
-            offer(s, Code.ROB_ANY_PURSE)
-    else:
-        for purse in range(PURSES):
-            if s.purses[purse].at == here:
-                offer(s, Code.ROB + purse)
-    if s.jewels[here] > 0:
+    if loot_bar(s, here, Loot.PURSE) == Bar.NONE:
+        offer(s, Code.ROB_ANY_PURSE)
+    for purse in range(PURSES):
+        if purse_bar(s, here, purse) == Bar.NONE:
+            offer(s, Code.ROB + purse)
+    if loot_bar(s, here, Loot.JEWEL) == Bar.NONE:
         offer(s, Code.ROB_JEWEL)
-    if s.strongboxes[here] > guarded(s, here):
+    if loot_bar(s, here, Loot.STRONGBOX) == Bar.NONE:
         offer(s, Code.ROB_STRONGBOX)
     if s.options.stagecoach:
         for flask in range(FLASKS):
-            if s.flasks[flask].at == here:
+            if flask_bar(s, here, flask) == Bar.NONE:
                 offer(s, Code.ROB_FLASK + flask)
+
+
+@rule
+def loot_bar(s: State, here: int, loot: int) -> int:
+    """CE-32: loot of a kind lying where one stands; roof and inside are apart. HS-02: not the strongbox on which the
+    Shotgun sits."""
+    if loot == Loot.PURSE:
+        return any_purse_bar(s, here)
+    if loot == Loot.JEWEL:
+        return Bar.NONE if s.jewels[here] > 0 else Bar.LOOT_ELSEWHERE
+    if s.strongboxes[here] == 0:
+        return Bar.LOOT_ELSEWHERE
+    return Bar.NONE if s.strongboxes[here] > guarded(s, here) else Bar.STRONGBOX_GUARDED
+
+
+@rule
+def flask_bar(s: State, here: int, flask: int) -> int:
+    """HS-30: flasks are loot like any other."""
+    return Bar.NONE if s.flasks[flask].at == here else Bar.LOOT_ELSEWHERE
 
 
 @rule
@@ -326,27 +385,36 @@ def rob(s: State, bandit: int, code: int) -> None:
 
 @rule
 def ask_punch(s: State, bandit: int) -> None:
-    """A punch hits somebody on the same place, not Belle if there is anybody else. HS-04: the Shotgun on his coach is
-    somebody else. The Teacher does not allow any."""
+    """A punch hits somebody on the same place. The Teacher does not allow any."""
     ask_chooser(s, Decision.PUNCH)
     if s.bandits[bandit].hostage == Hostage.TEACHER:
         return
-    here = place_of(s, bandit)
-    others = bandits_at(s, here) & ~(1 << bandit)
-    if guarded(s, here) and s.options.stagecoach:
-        offer_bandits(s, all_but_belle(s, others), Code.PUNCH)
+    near = in_arms_reach(s, bandit)
+    for target in range(bandit_count(s)):
+        if punch_bar(s, near, target) == Bar.NONE:
+            offer(s, Code.PUNCH + target)
+    if punch_bar(s, near, SHOTGUN) == Bar.NONE:
         offer(s, Code.PUNCH_SHOTGUN)
-    else:
-        offer_bandits(s, without_belle(s, others), Code.PUNCH)
 
 
 @rule
-def all_but_belle(s: State, targets: int) -> int:
-    """Where somebody else can be chosen for sure."""
-    for bandit in range(bandit_count(s)):
-        if has_power(s, bandit, Character.BELLE):
-            return targets & ~(1 << bandit)
-    return targets
+def in_arms_reach(s: State, bandit: int) -> int:
+    """CE-13: the others on a bandit's place, as a set of bits; HS-04: the Shotgun on his coach is one of them."""
+    here = place_of(s, bandit)
+    return (bandits_at(s, here) & ~(1 << bandit)) | guarded(s, here) << SHOTGUN
+
+
+@rule
+def punch_bar(s: State, near: int, target: int) -> int:
+    """What keeps a bandit from punching somebody, given those near him: not Belle if there is anybody else, be it HS-04
+    the Shotgun. HS-48: only on his coach can he himself be punched."""
+    if target == SHOTGUN:
+        return Bar.NONE if near >> SHOTGUN & 1 else Bar.SHOTGUN_NOT_HERE
+    if near >> target & 1 == 0:
+        return Bar.NOT_HERE
+    if belle_bar(s, near, target) == Bar.NONE:
+        return Bar.NONE
+    return Bar.BELLE_BESIDE_THE_SHOTGUN if near >> SHOTGUN & 1 else Bar.BELLE
 
 
 @rule
@@ -369,25 +437,44 @@ def punch(s: State, bandit: int, victim: int) -> None:
 
 @rule
 def ask_knock(s: State) -> None:
-    """CE-30: the attacker names the kind of loot that falls, or the very purse where that is the option."""
+    """The attacker names what falls."""
     ask_chooser(s, Decision.KNOCK)
-    victim = s.bandits[s.victim]
-    if s.options.punch_names_the_purse:
-        for purse in range(PURSES):
-            if s.purses[purse].at == HELD + s.victim:
-                offer(s, Code.KNOCK_PURSE + purse)
-    elif count_purses(s, HELD + s.victim) > 0:
-        offer(s, Code.KNOCK + Loot.PURSE)
-    if victim.jewels > 0:
-        offer(s, Code.KNOCK + Loot.JEWEL)
-    if victim.strongboxes > 0:
-        offer(s, Code.KNOCK + Loot.STRONGBOX)
-    if s.options.stagecoach:
-        if full_flasks(s, HELD + s.victim) > 0:
-            offer(s, Code.KNOCK + Loot.WHISKY)
-        for kind in range(KINDS_OF_WHISKY):
-            if flask_of(s, int(s.victim), kind, 1) != NOTHING:
-                offer(s, Code.KNOCK + Loot.HALF_CLASSIC + kind)
+    for purse in range(PURSES):
+        if named_purse_bar(s, purse) == Bar.NONE:
+            offer(s, Code.KNOCK_PURSE + purse)
+    for loot in range(KINDS_OF_LOOT if s.options.stagecoach else Loot.WHISKY):
+        if knock_bar(s, loot) == Bar.NONE:
+            offer(s, Code.KNOCK + loot)
+
+
+@rule
+def named_purse_bar(s: State, purse: int) -> int:
+    """CE-30: as an option the attacker points at one of the victim's purses."""
+    if not s.options.punch_names_the_purse:
+        return Bar.NAME_THE_KIND
+    return Bar.NONE if s.purses[purse].at == HELD + s.victim else Bar.NOT_THE_VICTIMS
+
+
+@rule
+def knock_bar(s: State, loot: int) -> int:
+    """CE-30: the attacker names a kind of loot that the victim has; purses one by one, where that is the option."""
+    if loot == Loot.PURSE and s.options.punch_names_the_purse:
+        return Bar.NAME_THE_PURSE
+    return Bar.NONE if has_loot(s, int(s.victim), loot) else Bar.VICTIM_HAS_NONE
+
+
+@rule
+def has_loot(s: State, bandit: int, loot: int) -> bool:
+    """Whether a bandit has loot of a kind."""
+    if loot == Loot.PURSE:
+        return count_purses(s, HELD + bandit) > 0
+    if loot == Loot.JEWEL:
+        return s.bandits[bandit].jewels > 0
+    if loot == Loot.STRONGBOX:
+        return s.bandits[bandit].strongboxes > 0
+    if loot == Loot.WHISKY:
+        return full_flasks(s, HELD + bandit) > 0
+    return flask_of(s, bandit, loot - Loot.HALF_CLASSIC, 1) != NOTHING
 
 
 @rule
@@ -456,11 +543,25 @@ def pocket(s: State, bandit: int, code: int) -> None:
 
 @rule
 def ask_throw(s: State) -> None:
-    """CE-29, HS-47, TC-17: then the victim is thrown to a place beside: one car forward or backward on the same floor,
-    into the coach, onto it or out of it, into the time-travel car or out of it."""
+    """Then the victim is thrown to a place beside."""
     s.knocked = NOTHING
     ask_chooser(s, Decision.THROW)
-    offer_places(s, beside(s, place_of(s, int(s.victim)), Way.THROW), Code.THROW)
+    near = beside(s, place_of(s, int(s.victim)), Way.THROW)
+    for place in range(last_place(s)):
+        if throw_bar(s, near, place) == Bar.NONE:
+            offer(s, Code.THROW + place)
+
+
+@rule
+def throw_bar(s: State, near: int, place: int) -> int:
+    """CE-29, HS-47, TC-17: what keeps a victim from being thrown to a place that is not near: it is one car forward or
+    backward on the same floor; the coach and the time-travel car have ways of their own."""
+    if near >> place & 1:
+        return Bar.NONE
+    here = place_of(s, int(s.victim))
+    if in_coach(here):
+        return Bar.THROWN_FROM_COACH
+    return Bar.THROWN_FROM_CAR if here == TIME_CAR else Bar.THROWN_ONE_CAR
 
 
 @rule
@@ -473,12 +574,20 @@ def throw(s: State, place: int) -> None:
 
 @rule
 def ask_marshal(s: State) -> None:
-    """CE-33: the Marshal moves one car, either way, inside the train."""
+    """Where the Marshal goes."""
     ask_chooser(s, Decision.MARSHAL)
-    if s.marshal > LOCOMOTIVE:
-        offer(s, Code.MARSHAL + s.marshal - 1)
-    if s.marshal < caboose(s):
-        offer(s, Code.MARSHAL + s.marshal + 1)
+    for car in range(s.cars):
+        if marshal_bar(s, inside(car)) == Bar.NONE:
+            offer(s, Code.MARSHAL + car)
+
+
+@rule
+def marshal_bar(s: State, place: int) -> int:
+    """CE-33: the Marshal moves one car, either way; HS-01: inside the train."""
+    if not on_train(place):
+        return Bar.MARSHAL_STAYS_ABOARD
+    one_car = abs(car_of(place) - s.marshal) == 1 and car_of(place) <= caboose(s)
+    return Bar.NONE if one_car and not on_roof(place) else Bar.MARSHAL_ONE_CAR
 
 
 @rule

@@ -64,6 +64,7 @@ class Loot(IntEnum):
     PURSE, JEWEL, STRONGBOX, WHISKY, HALF_CLASSIC, HALF_OLD = range(6)
 
 
+KINDS_OF_LOOT = len(Loot)
 PURSE_VALUES = table([250, 300, 350, 400, 450, 500])
 PURSE_COUNTS = table([8, 2, 2, 2, 2, 2])
 PURSES = sum(PURSE_COUNTS)

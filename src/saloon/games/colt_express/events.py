@@ -12,7 +12,7 @@ from saloon.games.colt_express.cards import (
     RoundCard,
     Whisky,
 )
-from saloon.games.colt_express.loot import any_purse, from_the_mix, take_purse
+from saloon.games.colt_express.loot import any_purse, any_purse_bar, from_the_mix, purse_bar, take_purse
 from saloon.games.colt_express.marshal import bandit_in_order, meet_shotgun, move_marshal, neutral_bullets
 from saloon.games.colt_express.places import (
     bandits_at,
@@ -36,6 +36,7 @@ from saloon.games.colt_express.state import (
     NOTHING,
     OUT,
     TIME_CAR,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -197,19 +198,32 @@ def continue_pickpocketing(s: State) -> None:
 def ask_pickpocket(s: State, bandit: int) -> None:
     """Which purse, or none."""
     ask(s, s.bandits[bandit].seat, Decision.PICKPOCKET)
-    if s.options.rob_by_lot:
+    here = place_of(s, bandit)
+    if any_purse_bar(s, here) == Bar.NONE:
         offer(s, Code.PICKPOCKET_ANY)
-    else:
-        for purse in range(PURSES):
-            if s.purses[purse].at == s.bandits[bandit].place:
-                offer(s, Code.PICKPOCKET + purse)
+    for purse in range(PURSES):
+        if pickpocket_bar(s, here, purse) == Bar.NONE:
+            offer(s, Code.PICKPOCKET + purse)
     offer(s, Code.DECLINE)
+
+
+@rule
+def pickpocket_bar(s: State, here: int, purse: int) -> int:
+    """CE-45: a purse, and nothing else, that lies where one is alone."""
+    bar = purse_bar(s, here, purse)
+    return Bar.PURSES_ONLY if bar == Bar.LOOT_ELSEWHERE else bar
+
+
+@rule
+def loner(s: State) -> int:
+    """The bandit who is asked."""
+    return bandit_in_order(s, s.step - 1)
 
 
 @rule
 def answer_pickpocket(s: State, code: int) -> None:
     """Take it, or leave it."""
-    bandit = bandit_in_order(s, s.step - 1)
+    bandit = loner(s)
     if code == Code.DECLINE:
         emit(s, Happening.DECLINED, bandit)
     elif code == Code.PICKPOCKET_ANY:

@@ -16,6 +16,7 @@ from saloon.games.colt_express.setup import draw_round_card
 from saloon.games.colt_express.state import (
     FACE_DOWN_EARLY,
     NOTHING,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -271,6 +272,12 @@ def reveal_one(s: State, cards: Seat, card: int) -> None:
 
 
 @rule
+def hold_bar(cards: Seat, card: int) -> int:
+    """A card must be in the hand to leave it."""
+    return Bar.NONE if cards.hand[card] > 0 else Bar.NO_SUCH_CARD
+
+
+@rule
 def throw_away(s: State, seat: int, card: int) -> None:
     """CE-70: a card goes face up on the player's discard."""
     s.seats[seat].discard[card] += 1
@@ -301,9 +308,16 @@ def ask_take(s: State, seat: int) -> None:
     cards = s.seats[seat]
     ask(s, seat, Decision.TAKE)
     for card in range(CARDS):
-        if cards.deck[card] > 0 or (card >= ACTIONS and tops_of(cards, card) > 0):
+        if take_bar(cards, card) == Bar.NONE:
             offer(s, Code.TAKE + card)
     offer(s, Code.TAKE_NOTHING)
+
+
+@rule
+def take_bar(cards: Seat, card: int) -> int:
+    """CE-62: a card out of the deck, even a bullet."""
+    there = cards.deck[card] > 0 or (card >= ACTIONS and tops_of(cards, card) > 0)
+    return Bar.NONE if there else Bar.NOT_IN_DECK
 
 
 @rule

@@ -13,7 +13,7 @@ from saloon.games.colt_express.cards import (
 )
 from saloon.games.colt_express.hands import bullets_of
 from saloon.games.colt_express.marshal import first_in_order
-from saloon.games.colt_express.state import HELD, NOTHING, Code, Decision, Happening, State, count_purses
+from saloon.games.colt_express.state import HELD, NOTHING, Bar, Code, Decision, Happening, State, count_purses
 
 
 @rule
@@ -28,10 +28,16 @@ def continue_taking_hostages(s: State) -> None:
     bandit = captor(s)
     ask(s, s.bandits[bandit].seat, Decision.HOSTAGE)
     for hostage in range(HOSTAGES):
-        if s.hostages[hostage]:
+        if hostage_bar(s, hostage) == Bar.NONE:
             offer(s, Code.HOSTAGE + hostage)
     if s.legal_n == 0:
         s.taking &= ~(1 << bandit)
+
+
+@rule
+def hostage_bar(s: State, hostage: int) -> int:
+    """Only who is still in the coach can be taken."""
+    return Bar.NONE if s.hostages[hostage] else Bar.NO_SUCH_HOSTAGE
 
 
 @rule

@@ -6,10 +6,18 @@ from saloon.games.colt_express.cards import (
     CARDS,
     PLAN_OF_ATTACK,
 )
-from saloon.games.colt_express.hands import bullets_in_hand, dump_bullets, hidden_cards, leave_hand, throw_away
+from saloon.games.colt_express.hands import (
+    bullets_in_hand,
+    dump_bullets,
+    hidden_cards,
+    hold_bar,
+    leave_hand,
+    throw_away,
+)
 from saloon.games.colt_express.state import (
     MAX_PICKS,
     NOTHING,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -78,7 +86,7 @@ def ask_keep(s: State, seat: int) -> None:
     ask(s, seat, Decision.KEEP)
     offer(s, Code.KEEP)
     for card in range(CARDS):
-        if s.seats[seat].hand[card] > 0:
+        if hold_bar(s.seats[seat], card) == Bar.NONE:
             offer(s, Code.DISCARD + card)
 
 
@@ -126,11 +134,20 @@ def ask_keep_some(s: State, seat: int) -> None:
     """Another card to keep, or no more."""
     cards = s.seats[seat]
     ask(s, seat, Decision.KEEP_SOME)
-    if s.act == 0 or cards.picks[s.act - 1] != Code.KEEP_NO_MORE:
-        for card in range(CARDS):
-            if cards.hand[card] - picks_of(cards, card) > 0:
-                offer(s, Code.KEEP_SOME + card)
+    for card in range(CARDS):
+        if keep_bar(s, cards, card) == Bar.NONE:
+            offer(s, Code.KEEP_SOME + card)
     offer(s, Code.KEEP_NO_MORE)
+
+
+@rule
+def keep_bar(s: State, cards: Seat, card: int) -> int:
+    """HS-32: each card of the hand once, until its player says that he keeps no more."""
+    if cards.hand[card] == 0:
+        return Bar.NO_SUCH_CARD
+    if s.act > 0 and cards.picks[s.act - 1] == Code.KEEP_NO_MORE:
+        return Bar.KEEPS_NO_MORE
+    return Bar.NONE if cards.hand[card] > picks_of(cards, card) else Bar.ALREADY_KEPT
 
 
 @rule

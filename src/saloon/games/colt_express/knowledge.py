@@ -18,13 +18,14 @@ from saloon.games.colt_express.cards import (
 from saloon.games.colt_express.hands import across, ask_opening, ask_take, hidden_cards
 from saloon.games.colt_express.keeping import ask_keep, ask_keep_some, picks_of
 from saloon.games.colt_express.places import inside
-from saloon.games.colt_express.plan import ask_cover, ask_melee, ask_plan, is_dark, may_draw, may_hide
+from saloon.games.colt_express.plan import ask_cover, ask_melee, ask_plan, draw_bar, is_dark, may_hide
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
     FACE_DOWN_EARLY,
     NOTHING,
     RIDING,
     UNSEEN,
+    Bar,
     Code,
     Decision,
     Phase,
@@ -322,7 +323,7 @@ def any_melee_choice(s: State, seat: int) -> int:
     for card in range(s.kinds):
         kinds += cards.hand[card] > 0
     ways_to_play = 2 if may_hide(s, seat) else 1
-    choices = kinds * ways_to_play + may_draw(s, seat)
+    choices = kinds * ways_to_play + (draw_bar(s, seat) == Bar.NONE)
     if choices == 0:
         return int(Code.PASS)
     left = roll(s, choices)

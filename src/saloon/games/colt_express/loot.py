@@ -2,7 +2,7 @@
 
 from saloon.engine import draw, emit, impossible, roll, rule, size
 from saloon.games.colt_express.cards import PURSE_VALUES, PURSES
-from saloon.games.colt_express.state import EVERYBODY, HELD, NOTHING, UNSEEN, Happening, State, count_purses
+from saloon.games.colt_express.state import EVERYBODY, HELD, NOTHING, UNSEEN, Bar, Happening, State, count_purses
 
 
 @rule
@@ -21,6 +21,22 @@ def take_purse(s: State, bandit: int, purse: int) -> None:
     s.purses[purse].at = HELD + bandit
     emit(s, Happening.TOOK_PURSE, bandit, purse)
     look_into(s, purse, int(s.bandits[bandit].seat))
+
+
+@rule
+def purse_bar(s: State, here: int, purse: int) -> int:
+    """CE-26, CE-32: a purse lying where one stands, of one's choice; as an option chance decides which."""
+    if s.purses[purse].at != here:
+        return Bar.LOOT_ELSEWHERE
+    return Bar.PURSES_BY_LOT if s.options.rob_by_lot else Bar.NONE
+
+
+@rule
+def any_purse_bar(s: State, here: int) -> int:
+    """Any purse lying there, where chance decides which."""
+    if not s.options.rob_by_lot:
+        return Bar.NAME_THE_PURSE
+    return Bar.NONE if count_purses(s, here) > 0 else Bar.LOOT_ELSEWHERE
 
 
 @rule

@@ -3,11 +3,12 @@
 from saloon.engine import ask, emit, impossible, offer, rule
 from saloon.games.colt_express.cards import Card
 from saloon.games.colt_express.hands import put_on_top
-from saloon.games.colt_express.places import bandits_at, caboose, inside, roof_of
+from saloon.games.colt_express.places import Way, bandits_at, beside, inside, roof_of, train
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
-    LOCOMOTIVE,
     NOTHING,
+    PLACES,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -147,12 +148,18 @@ def meet_shotgun(s: State) -> None:
 
 @rule
 def continue_flight(s: State) -> None:
-    """HS-06: each flees to a neighbouring roof of the train, of his own choice."""
+    """Each flees to a roof of his own choice."""
     ask(s, s.bandits[fleeing_bandit(s)].seat, Decision.FLEE)
-    if s.coach > LOCOMOTIVE:
-        offer(s, Code.FLEE + roof_of(s.coach - 1))
-    if s.coach < caboose(s):
-        offer(s, Code.FLEE + roof_of(s.coach + 1))
+    for place in range(PLACES):
+        if flee_bar(s, place) == Bar.NONE:
+            offer(s, Code.FLEE + place)
+
+
+@rule
+def flee_bar(s: State, place: int) -> int:
+    """HS-06: a neighbouring roof of the train, never the coach or the time-travel car."""
+    next_to_him = beside(s, roof_of(s.coach), Way.WALK) & train(s)
+    return Bar.NONE if next_to_him >> place & 1 else Bar.FLEE_TO_NEIGHBOURS
 
 
 @rule

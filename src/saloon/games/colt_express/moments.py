@@ -14,7 +14,7 @@ from saloon.games.colt_express.cards import (
 from saloon.games.colt_express.keeping import chances_to_keep, picks_of
 from saloon.games.colt_express.options import Variant
 from saloon.games.colt_express.places import caboose, car_of, place_of
-from saloon.games.colt_express.plan import may_draw, may_hide
+from saloon.games.colt_express.plan import draw_bar, may_hide, pass_bar, play_bar
 from saloon.games.colt_express.rules import EVENT_BROUGHT
 from saloon.games.colt_express.setup import AT_RANDOM
 from saloon.games.colt_express.stagecoach import next_rider, riders_left
@@ -27,10 +27,10 @@ from saloon.games.colt_express.state import (
     NOTHING,
     OUT,
     RIDING,
+    Bar,
     Code,
     Phase,
     State,
-    actions_in,
     bandit_count,
     lead,
     seat_in_turn,
@@ -133,14 +133,14 @@ def could_choose(s: State, seat: int, number: int, pick: int) -> bool:
 @rule
 def could_choose_in_melee(s: State, seat: int, pick: int) -> bool:
     """HS-31, HS-59: a card of the hand, to draw, or to pass if there is neither."""
-    hand = s.seats[seat].hand
+    cards = s.seats[seat]
     if pick == Code.DRAW:
-        return may_draw(s, seat)
+        return draw_bar(s, seat) == Bar.NONE
     if pick == Code.PASS:
-        return actions_in(hand) == 0 and not may_draw(s, seat)
+        return pass_bar(s, seat) == Bar.NONE
     if pick >= Code.HIDE:
-        return hand[pick - Code.HIDE] > 0 and may_hide(s, seat)
-    return hand[pick - Code.PLAY] > 0
+        return play_bar(cards, pick - Code.HIDE) == Bar.NONE and may_hide(s, seat)
+    return play_bar(cards, pick - Code.PLAY) == Bar.NONE
 
 
 @rule

@@ -29,7 +29,7 @@ from saloon.games.colt_express.cards import (
 )
 from saloon.games.colt_express.hostages import ransom
 from saloon.games.colt_express.places import car_of, on_roof, on_train
-from saloon.games.colt_express.plan import is_dark
+from saloon.games.colt_express.plan import FLASKS_OF_A_BANDIT, is_dark
 from saloon.games.colt_express.scoring import counts, is_gunslinger, purse_money, shots_of
 from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
@@ -93,6 +93,15 @@ def card_word(s: Any, seat: int, card: int) -> str:
 def card_words(s: Any, seat: int) -> tuple[str, ...]:
     """Everything that a player's cards can be called, by their numbers."""
     return tuple(card_word(s, seat, card) for card in range(ACTIONS + len(BULLET_WORDS)))
+
+
+def flask_words(s: Any, seat: int) -> tuple[str, ...]:
+    """Everything that a player's flasks can be called, by their numbers: by their bandit too where he has two."""
+    kinds = [word for kind in WHISKY for word in (kind, f"half-{kind}")]
+    if s.each == 1:
+        return tuple(kinds)
+    own = range(lead(s, seat), lead(s, seat) + s.each)
+    return tuple(f"{bandit_name(s, bandit)}:{kind}" for bandit in own for kind in kinds)
 
 
 def place_words(place: int) -> dict[str, Any]:
@@ -348,14 +357,15 @@ def _plan(s: State, code: int) -> Choice:
 
 
 def _drink(s: State, code: int) -> Choice:
-    own, kind, half = (code - Code.DRINK) >> 2, WHISKY[(code - Code.DRINK) >> 1 & 1], (code - Code.DRINK) & 1
+    number = code - Code.DRINK
+    kind, half = WHISKY[number >> 1 & 1], number & 1
     flask = f"half {kind}" if half else kind
     args: dict[str, Any] = {"whisky": kind, "half": half}
+    on = f"flask:{flask_words(s, s.actor)[number]}"
     if s.each == 1:
-        return Choice(code, f"drink {flask}", "ce-drink", args, f"flask:{flask.replace(' ', '-')}")
-    name = bandit_name(s, lead(s, s.actor) + own)
-    thing = f"flask:{name}:{flask.replace(' ', '-')}"
-    return Choice(code, f"drink {flask} of {name}", "ce-drink-of", {**args, "bandit": name}, thing)
+        return Choice(code, f"drink {flask}", "ce-drink", args, on)
+    name = bandit_name(s, lead(s, s.actor) + number // FLASKS_OF_A_BANDIT)
+    return Choice(code, f"drink {flask} of {name}", "ce-drink-of", {**args, "bandit": name}, on)
 
 
 def _cover(s: State, code: int) -> Choice:

@@ -13,6 +13,7 @@ from saloon.games.colt_express.state import (
     FRONT_STOP,
     LOCOMOTIVE,
     NOTHING,
+    PLACES,
     ROOF,
     TIME_CAR,
     State,
@@ -81,6 +82,12 @@ def caboose(s: State) -> int:
 def train(s: State) -> int:
     """All places of the train."""
     return (1 << inside(s.cars)) - 1
+
+
+@rule
+def last_place(s: State) -> int:
+    """Where the places end; those of the train come first."""
+    return PLACES if s.options.stagecoach or s.options.time_car else inside(s.cars)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from saloon.engine import ask, emit, offer, rule, size
 from saloon.games.colt_express.cards import (
+    ACTIONS,
     BASE_KINDS,
     CARDS,
     DRAW,
@@ -20,9 +21,11 @@ from saloon.games.colt_express.options import Variant
 from saloon.games.colt_express.state import (
     FACE_DOWN,
     NOTHING,
+    Bar,
     Code,
     Decision,
     Happening,
+    Seat,
     State,
     actions_in,
     bandit_of,
@@ -38,6 +41,7 @@ from saloon.games.colt_express.state import (
 from saloon.games.colt_express.whisky import empty_flask, flask_of
 
 ONLY_PLAY = 1  # the option `short_deck`
+FLASKS_OF_A_BANDIT = 2 * KINDS_OF_WHISKY  # of each kind a full one and a half-drunk one
 
 
 @rule
@@ -65,15 +69,12 @@ def continue_plan(s: State) -> None:
 
 @rule
 def ask_plan(s: State, seat: int) -> None:
-    """CE-06, CE-08: play an action card, never a bullet, or draw three. CE-11: Ghost may hide his first card. In a
-    normal turn a flask may be drunk instead; HS-50: then there is no drawing any more, and no second flask."""
+    """CE-06: play an action card, or draw three. CE-11: Ghost may hide his first card. A flask may be drunk instead."""
     ask(s, seat, Decision.PLAN)
     offer_cards(s, seat)
-    if s.drunk:
-        return
-    if may_draw(s, seat):
+    if draw_bar(s, seat) == Bar.NONE:
         offer(s, Code.DRAW)
-    if s.options.stagecoach and symbol_of(s, s.turn) == Turn.NORMAL:
+    if s.options.stagecoach:
         offer_flasks(s, seat)
 
 
@@ -90,23 +91,34 @@ def offer_hand(s: State, seat: int, code: int) -> None:
     """One choice for each kind of action card in hand: those everybody has, then those not every game knows."""
     cards = s.seats[seat]
     for card in range(BASE_KINDS):
-        if cards.hand[card] > 0:
+        if play_bar(cards, card) == Bar.NONE:
             offer(s, code + card)
     for card in range(BASE_KINDS, s.kinds):
-        if cards.hand[card] > 0:
+        if play_bar(cards, card) == Bar.NONE:
             offer(s, code + card)
 
 
 @rule
-def may_draw(s: State, seat: int) -> bool:
-    """CE-07: whether there is anything to draw; as an option, whether there are three cards."""
+def play_bar(cards: Seat, card: int) -> int:
+    """CE-08: an action card of the hand, never a bullet."""
+    if card >= ACTIONS:
+        return Bar.BULLET
+    return Bar.NONE if cards.hand[card] > 0 else Bar.NO_SUCH_CARD
+
+
+@rule
+def draw_bar(s: State, seat: int) -> int:
+    """CE-07: whether there is anything to draw; as an option, whether there are three cards. HS-50: after a flask there
+    is no drawing any more."""
+    if s.drunk:
+        return Bar.AFTER_A_FLASK
     cards = s.seats[seat]
-    if s.options.short_deck == ONLY_PLAY:
-        return size(cards.deck) + cards.tops + size(cards.discard) >= DRAW
+    if s.options.short_deck == ONLY_PLAY and 0 < size(cards.deck) + cards.tops + size(cards.discard) < DRAW:
+        return Bar.DECK_SHORT
     for card in range(CARDS):
         if cards.deck[card] > 0:
-            return True
-    return cards.tops > 0 or size(cards.discard) > 0
+            return Bar.NONE
+    return Bar.NONE if cards.tops > 0 or size(cards.discard) > 0 else Bar.DECK_EMPTY
 
 
 @rule
@@ -131,29 +143,33 @@ def is_dark(s: State, seat: int) -> bool:
 
 @rule
 def offer_flasks(s: State, seat: int) -> None:
-    """HS-50: one of the player's flasks, of either of his bandits."""
-    for own in range(s.each):
-        for kind in range(KINDS_OF_WHISKY):
-            for half in range(2):
-                if flask_of(s, lead(s, seat) + own, kind, half) != NOTHING and may_drink(s, seat, kind):
-                    offer(s, Code.DRINK + 4 * own + 2 * kind + half)
+    """One of the player's flasks, of either of his bandits."""
+    for flask in range(FLASKS_OF_A_BANDIT * s.each):
+        if drink_bar(s, seat, flask) == Bar.NONE:
+            offer(s, Code.DRINK + flask)
 
 
 @rule
-def may_drink(s: State, seat: int, kind: int) -> bool:
-    """HS-28: a classic flask needs cards that may be drawn, an old one two cards to play."""
+def drink_bar(s: State, seat: int, flask: int) -> int:
+    """HS-27, HS-50: one flask, in a normal turn. HS-28: a classic one needs cards that may be drawn, an old one two
+    cards to play."""
+    kind = flask // 2 % 2
+    if flask_of(s, lead(s, seat) + flask // FLASKS_OF_A_BANDIT, kind, flask % 2) == NOTHING:
+        return Bar.NO_SUCH_FLASK
+    if symbol_of(s, s.turn) != Turn.NORMAL:
+        return Bar.FLASK_IN_NORMAL_TURNS
+    if s.drunk:
+        return Bar.ONE_FLASK
     if kind == Whisky.OLD:
-        return actions_in(s.seats[seat].hand) >= OLD_WHISKY_CARDS
-    return may_draw(s, seat)
+        return Bar.NONE if actions_in(s.seats[seat].hand) >= OLD_WHISKY_CARDS else Bar.FLASK_NEEDS_CARDS
+    return Bar.NONE if draw_bar(s, seat) == Bar.NONE else Bar.FLASK_NEEDS_CARDS
 
 
 @rule
-def drink(s: State, seat: int, code: int) -> None:
+def drink(s: State, seat: int, flask: int) -> None:
     """A classic flask: three cards drawn, then one played. An old one: two cards played in a row."""
-    choice = code - Code.DRINK
-    bandit = lead(s, seat) + choice // 4
-    kind = choice // 2 % 2
-    empty_flask(s, bandit, kind, choice % 2)
+    kind = flask // 2 % 2
+    empty_flask(s, lead(s, seat) + flask // FLASKS_OF_A_BANDIT, kind, flask % 2)
     s.drunk = 1
     if kind == Whisky.OLD:
         s.drunk = OLD_WHISKY_CARDS
@@ -168,7 +184,7 @@ def answer_plan(s: State, seat: int, code: int) -> None:
         draw_cards(s, seat, DRAW)
         acted(s)
     elif code >= Code.DRINK:
-        drink(s, seat, code)
+        drink(s, seat, code - Code.DRINK)
     elif code >= Code.HIDE:
         play_card(s, seat, code - Code.HIDE, True)
         card_laid(s)
@@ -218,13 +234,20 @@ def may_be_covered(s: State, card: int) -> bool:
 
 @rule
 def ask_cover(s: State, seat: int) -> None:
-    """An action card of the other bandit, no Marshal, or none."""
+    """A card that covers, or none."""
     ask(s, seat, Decision.COVER)
-    first = KINDS if s.cover - 1 == lead(s, seat) else 0
-    for card in range(first, first + KINDS):
-        if s.seats[seat].hand[card] > 0 and card != Card.MARSHAL:
+    for card in range(ACTIONS):
+        if cover_bar(s, seat, card) == Bar.NONE:
             offer(s, Code.COVER + card)
     offer(s, Code.NO_COVER)
+
+
+@rule
+def cover_bar(s: State, seat: int, card: int) -> int:
+    """CE-63: an action card of the other bandit, no Marshal."""
+    if card == Card.MARSHAL or (card < ACTIONS and bandit_of(s, seat, card) == s.cover - 1):
+        return Bar.COVER_BY_THE_OTHER
+    return play_bar(s.seats[seat], card)
 
 
 @rule
@@ -278,13 +301,20 @@ def continue_melee(s: State) -> None:
 
 @rule
 def ask_melee(s: State, seat: int) -> None:
-    """A card, or three to draw. HS-59: who can do neither passes, and says so with the others."""
+    """A card, or three to draw, or a pass, said with the others."""
     ask(s, seat, Decision.MELEE)
     offer_cards(s, seat)
-    if may_draw(s, seat):
+    if draw_bar(s, seat) == Bar.NONE:
         offer(s, Code.DRAW)
-    if s.legal_n == 0:
+    if pass_bar(s, seat) == Bar.NONE:
         offer(s, Code.PASS)
+
+
+@rule
+def pass_bar(s: State, seat: int) -> int:
+    """HS-59: only who can neither play nor draw passes."""
+    idle = actions_in(s.seats[seat].hand) == 0 and draw_bar(s, seat) != Bar.NONE
+    return Bar.NONE if idle else Bar.NO_PASSING
 
 
 @rule

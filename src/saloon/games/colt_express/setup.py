@@ -46,6 +46,7 @@ from saloon.games.colt_express.state import (
     OUT,
     RIDING,
     UNSEEN,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -266,8 +267,14 @@ def ask_character(s: State) -> None:
     """Any of the characters left."""
     ask(s, s.bandits[bandit_to_choose(s)].seat, Decision.CHARACTER)
     for character in range(CHARACTERS):
-        if s.spare_characters[character]:
+        if character_bar(s, character) == Bar.NONE:
             offer(s, Code.CHARACTER + character)
+
+
+@rule
+def character_bar(s: State, character: int) -> int:
+    """Nobody is led by two players."""
+    return Bar.NONE if s.spare_characters[character] else Bar.CHARACTER_TAKEN
 
 
 @rule
@@ -284,7 +291,7 @@ def continue_pairs(s: State) -> None:
         return
     ask(s, s.step, Decision.PAIR)
     for pair in range(PAIRS):
-        if s.spare_characters[LEADERS[pair]]:
+        if character_bar(s, LEADERS[pair]) == Bar.NONE:
             offer(s, Code.PAIR + pair)
     if s.options.characters != CHOSEN:
         pair = s.legal[roll(s, s.legal_n)] - Code.PAIR

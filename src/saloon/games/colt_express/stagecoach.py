@@ -9,10 +9,13 @@ from saloon.games.colt_express.state import (
     COACH_INSIDE,
     FRONT_STOP,
     GONE,
+    INSIDE,
     NOTHING,
     PLACES,
     RIDING,
+    ROOF,
     TIME_CAR,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -77,7 +80,8 @@ def continue_attack(s: State) -> None:
             return
     if s.bandits[s.step].place == RIDING:
         ask(s, s.bandits[s.step].seat, Decision.ATTACK)
-        offer(s, Code.JUMP_ON)
+        if board_bar(s, inside(s.turn)) == Bar.NONE:
+            offer(s, Code.JUMP_ON)
         offer(s, Code.RIDE_ON)
     else:
         s.step += 1
@@ -119,12 +123,21 @@ def jump_on(s: State, bandit: int, car: int) -> None:
 
 @rule
 def ask_board(s: State) -> None:
-    """The last rider takes any wagon not passed yet."""
+    """The last rider chooses his wagon."""
     for seat in range(s.players):
         if next_rider(s, seat) != NOTHING:
             ask(s, seat, Decision.BOARD)
-    for car in range(1, s.turn + 1):
-        offer(s, Code.BOARD + car)
+    for car in range(s.cars):
+        if board_bar(s, inside(car)) == Bar.NONE:
+            offer(s, Code.BOARD + car)
+
+
+@rule
+def board_bar(s: State, place: int) -> int:
+    """HS-58: one boards the wagon now passing; who rides alone, any wagon not passed yet. The locomotive is none."""
+    first = 1 if s.decision == Decision.BOARD else s.turn
+    boarding = place & ROOF == INSIDE and first <= car_of(place) <= s.turn
+    return Bar.NONE if boarding else Bar.BOARD_WAGONS
 
 
 @rule
@@ -154,25 +167,31 @@ def end_attack(s: State) -> None:
 
 @rule
 def offer_rides(s: State, bandit: int) -> None:
-    """HS-17 to HS-19: with a horse beside him, none to three cars either way, and inside there; into the coach instead
-    where it faces that car. HS-39: in the Escape, away for good."""
+    """With a horse beside him, a bandit rides along the train, or away."""
     start = stop_of(s, place_of(s, bandit))
     if horses_at(s, start) == 0:
         return
     for place in range(PLACES):
-        if in_reach_of_horse(s, start, place):
+        if ride_bar(s, start, place) == Bar.NONE:
             offer(s, Code.RIDE + place)
-    if s.card == RoundCard.ESCAPE:
+    if leave_bar(s) == Bar.NONE:
         offer(s, Code.LEAVE)
 
 
 @rule
-def in_reach_of_horse(s: State, start: int, place: int) -> bool:
-    """Whether a rider can dismount at a place: inside, at most three stops away."""
+def ride_bar(s: State, start: int, place: int) -> int:
+    """HS-17 to HS-19: none to three cars either way, and inside there; into the coach instead where it faces that
+    car."""
     stop = stop_of(s, place)
     if place not in (COACH_INSIDE, TIME_CAR, inside(stop)):
-        return False
-    return front(s) <= stop <= caboose(s) and abs(stop - start) <= RIDE_STEPS
+        return Bar.RIDE_REACH
+    return Bar.NONE if front(s) <= stop <= caboose(s) and abs(stop - start) <= RIDE_STEPS else Bar.RIDE_REACH
+
+
+@rule
+def leave_bar(s: State) -> int:
+    """HS-39: in the Escape, and only there, one may ride away for good."""
+    return Bar.NONE if s.card == RoundCard.ESCAPE else Bar.LEAVE_IN_THE_ESCAPE
 
 
 @rule

@@ -54,6 +54,7 @@ SPECTATOR = MAX_SEATS
 EVERYBODY = 127  # all seats, and the spectators
 LOCOMOTIVE = 0
 SEAT_SPAN = 1000  # more than there are codes of choices
+SHOTGUN = 8  # his number among the bandits, for a punch
 FRONT_STOP = -1  # where horses stand beside the time-travel car
 STOPS = MAX_CARS + 1
 
@@ -84,7 +85,7 @@ class Code(IntEnum):
     HIDE = 20  # + card, face down by Ghost's choice
     DRAW = 40
     PASS = 41  # in a mêlée, with nothing to play and nothing to draw
-    DRINK = 42  # + 4 for a second bandit's + 2 for old whisky + 1 for a half-drunk flask
+    DRINK = 42  # + a flask: 4 for a second bandit's + 2 for old whisky + 1 for a half-drunk one
     COVER = 50  # + card
     NO_COVER = 69
     CHARACTER = 70  # + character
@@ -123,6 +124,22 @@ class Code(IntEnum):
     HOSTAGE = 420  # + hostage
     FLEE = 430  # + place
     TRAVEL = 450  # + place
+
+
+class Bar(IntEnum):
+    """What stands in the way of a choice: NONE, or one sentence of the rules."""
+
+    (
+        NONE, CHARACTER_TAKEN, BOARD_WAGONS, NO_SUCH_CARD, BULLET, NOT_IN_DECK, DECK_EMPTY, DECK_SHORT, AFTER_A_FLASK,
+        NO_PASSING, NO_SUCH_FLASK, FLASK_IN_NORMAL_TURNS, ONE_FLASK, FLASK_NEEDS_CARDS, COVER_BY_THE_OTHER,
+        KEEPS_NO_MORE, ALREADY_KEPT, MUST_MOVE, OUT_OF_THE_CAR, RUN_FROM_THE_CAR, INTO_THE_COACH, ONTO_THE_COACH,
+        MOVE_KEEPS_FLOOR, COACH_REACH, ROOF_REACH, ROOF_STEP, INSIDE_REACH, NO_TARGET, SHOTGUN_NOT_SHOT, HAS_LEFT,
+        SAME_PLACE, BELLE, COACH_RANGE, CAR_RANGE, OTHER_FLOOR, BEHIND_OTHERS, TOO_FAR_INSIDE, LOOT_ELSEWHERE,
+        STRONGBOX_GUARDED, PURSES_BY_LOT, NAME_THE_PURSE, SHOTGUN_NOT_HERE, NOT_HERE, BELLE_BESIDE_THE_SHOTGUN,
+        VICTIM_HAS_NONE, NAME_THE_KIND, NOT_THE_VICTIMS, THROWN_FROM_COACH, THROWN_FROM_CAR, THROWN_ONE_CAR,
+        MARSHAL_STAYS_ABOARD, MARSHAL_ONE_CAR, RIDE_REACH, LEAVE_IN_THE_ESCAPE, PURSES_ONLY, NO_SUCH_HOSTAGE,
+        FLEE_TO_NEIGHBOURS, HIDE_UNDER,
+    ) = range(58)  # fmt: skip
 
 
 class Happening(IntEnum):

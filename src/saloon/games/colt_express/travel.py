@@ -4,12 +4,14 @@ from saloon.engine import ask, emit, offer, rule
 from saloon.games.colt_express.cards import PURSES, ROUNDS
 from saloon.games.colt_express.loot import take_purse
 from saloon.games.colt_express.marshal import move_bandit
-from saloon.games.colt_express.places import bandits_at, inside
+from saloon.games.colt_express.places import bandits_at, on_roof, train
 from saloon.games.colt_express.state import (
     AWAY,
     COACH_INSIDE,
     NOTHING,
+    PLACES,
     TIME_CAR,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -52,12 +54,19 @@ def use_the_car(s: State) -> None:
 
 @rule
 def ask_travel(s: State, bandit: int) -> None:
-    """TC-04, TC-19: under any car of the train, or under the coach."""
+    """Where he hides."""
     ask(s, s.bandits[bandit].seat, Decision.TRAVEL)
-    for car in range(s.cars):
-        offer(s, Code.TRAVEL + inside(car))
-    if s.options.stagecoach:
-        offer(s, Code.TRAVEL + COACH_INSIDE)
+    for place in range(PLACES):
+        if travel_bar(s, place) == Bar.NONE:
+            offer(s, Code.TRAVEL + place)
+
+
+@rule
+def travel_bar(s: State, place: int) -> int:
+    """TC-04, TC-19: under any car of the train, or under the coach."""
+    if place == COACH_INSIDE:
+        return Bar.NONE if s.options.stagecoach else Bar.HIDE_UNDER
+    return Bar.NONE if train(s) >> place & 1 and not on_roof(place) else Bar.HIDE_UNDER
 
 
 @rule

@@ -1,276 +1,266 @@
-"""Why something on the table cannot be chosen now: the sentence of the rules that stands in the way."""
+"""Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
 
-from saloon.engine import Reason, size
-from saloon.games.colt_express.actions import acting_bandit, guarded, in_sight, roof_steps
-from saloon.games.colt_express.cards import Card, Character, Turn
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from saloon.engine import Reason
+from saloon.games.colt_express.actions import (
+    acting_bandit,
+    flask_bar,
+    in_arms_reach,
+    in_sight,
+    knock_bar,
+    loot_bar,
+    marshal_bar,
+    move_bar,
+    named_purse_bar,
+    punch_bar,
+    roof_steps,
+    shot_bar,
+    throw_bar,
+)
+from saloon.games.colt_express.cards import FLASKS, LEADERS, PURSES, Loot
+from saloon.games.colt_express.events import loner, pickpocket_bar
+from saloon.games.colt_express.hands import hold_bar, take_bar
+from saloon.games.colt_express.hostages import hostage_bar
+from saloon.games.colt_express.keeping import keep_bar
+from saloon.games.colt_express.loot import any_purse_bar, purse_bar
+from saloon.games.colt_express.marshal import flee_bar
 from saloon.games.colt_express.notation import (
     ACTION_WORDS,
-    BULLET_WORDS,
     CHARACTERS,
-    COACH,
     DECISIONS,
-    FLOORS,
     HOSTAGES,
-    TIME,
-    WHISKY,
+    LOOT,
     bandit_name,
     card_words,
+    flask_words,
+    place_on,
 )
-from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train, place_of
-from saloon.games.colt_express.state import (
-    COACH_INSIDE,
-    COACH_ROOF,
-    GONE,
-    ROOF,
-    TIME_CAR,
-    Code,
-    Decision,
-    Phase,
-    State,
-    bandit_count,
-    lead,
-    symbol_of,
-)
-from saloon.games.colt_express.whisky import flask_of
+from saloon.games.colt_express.places import Way, beside, car_of, place_of, reach, stop_of
+from saloon.games.colt_express.plan import cover_bar, draw_bar, drink_bar, pass_bar, play_bar
+from saloon.games.colt_express.setup import character_bar
+from saloon.games.colt_express.stagecoach import board_bar, leave_bar, ride_bar
+from saloon.games.colt_express.state import PLACES, SHOTGUN, Bar, Decision, Seat, State, bandit_count, lead
+from saloon.games.colt_express.travel import travel_bar
 
 PLANNING = (Decision.PLAN, Decision.MELEE)
+WITH_CARDS = (*PLANNING, Decision.COVER, Decision.KEEP, Decision.KEEP_SOME)
+DECLINABLE = (Decision.OPENING, Decision.COVER, Decision.KEEP, Decision.KEEP_SOME, Decision.POCKET, Decision.PICKPOCKET)
+CARRYING_OUT = (*range(Decision.MOVE, Decision.MARSHAL + 1), Decision.RIDE)
+
+BARS: dict[int, tuple[str, str]] = {
+    Bar.NONE: ("offered", ""),
+    Bar.CHARACTER_TAKEN: ("ce-character-taken", ""),
+    Bar.BOARD_WAGONS: ("ce-board-wagons", "HS-58"),
+    Bar.NO_SUCH_CARD: ("ce-no-such-card", ""),
+    Bar.BULLET: ("ce-bullet", "CE-08"),
+    Bar.NOT_IN_DECK: ("ce-not-in-deck", "CE-62"),
+    Bar.DECK_EMPTY: ("ce-deck-empty", "CE-07"),
+    Bar.DECK_SHORT: ("ce-deck-short", "CE-07"),
+    Bar.AFTER_A_FLASK: ("ce-after-a-flask", "HS-50"),
+    Bar.NO_PASSING: ("ce-no-passing", "HS-59"),
+    Bar.NO_SUCH_FLASK: ("ce-no-such-flask", "HS-30"),
+    Bar.FLASK_IN_NORMAL_TURNS: ("ce-flask-normal-turns", "HS-27"),
+    Bar.ONE_FLASK: ("ce-one-flask", "HS-50"),
+    Bar.FLASK_NEEDS_CARDS: ("ce-flask-needs-cards", "HS-28"),
+    Bar.COVER_BY_THE_OTHER: ("ce-covers-by-the-other", "CE-63"),
+    Bar.KEEPS_NO_MORE: ("ce-keeps-no-more", "HS-32"),
+    Bar.ALREADY_KEPT: ("ce-already-kept", "HS-32"),
+    Bar.MUST_MOVE: ("ce-must-move", "CE-15"),
+    Bar.OUT_OF_THE_CAR: ("ce-out-of-the-car", "TC-09"),
+    Bar.RUN_FROM_THE_CAR: ("ce-run-from-the-car", "TC-09"),
+    Bar.INTO_THE_COACH: ("ce-into-the-coach", "HS-13"),
+    Bar.ONTO_THE_COACH: ("ce-onto-the-coach", "HS-14"),
+    Bar.MOVE_KEEPS_FLOOR: ("ce-move-keeps-floor", "CE-15"),
+    Bar.COACH_REACH: ("ce-coach-reach", "HS-14"),
+    Bar.ROOF_REACH: ("ce-roof-reach", "CE-16"),
+    Bar.ROOF_STEP: ("ce-roof-reach", "HS-21"),
+    Bar.INSIDE_REACH: ("ce-inside-reach", "CE-15"),
+    Bar.NO_TARGET: ("ce-no-target", "CE-20"),
+    Bar.SHOTGUN_NOT_SHOT: ("ce-shotgun-not-shot", "HS-10"),
+    Bar.HAS_LEFT: ("ce-has-left", "HS-39"),
+    Bar.SAME_PLACE: ("ce-same-place", "CE-20"),
+    Bar.BELLE: ("ce-belle", "CE-22"),
+    Bar.COACH_RANGE: ("ce-out-of-coach-range", "HS-46"),
+    Bar.CAR_RANGE: ("ce-out-of-car-range", "TC-15"),
+    Bar.OTHER_FLOOR: ("ce-other-floor", "CE-20"),
+    Bar.BEHIND_OTHERS: ("ce-behind-others", "CE-19"),
+    Bar.TOO_FAR_INSIDE: ("ce-too-far-inside", "CE-18"),
+    Bar.LOOT_ELSEWHERE: ("ce-loot-elsewhere", "CE-32"),
+    Bar.STRONGBOX_GUARDED: ("ce-strongbox-guarded", "HS-02"),
+    Bar.PURSES_BY_LOT: ("ce-purses-by-lot", "CE-26"),
+    Bar.NAME_THE_PURSE: ("ce-name-the-purse", "CE-26"),
+    Bar.SHOTGUN_NOT_HERE: ("ce-shotgun-not-here", "HS-48"),
+    Bar.NOT_HERE: ("ce-not-here", "CE-13"),
+    Bar.BELLE_BESIDE_THE_SHOTGUN: ("ce-belle", "HS-04"),
+    Bar.VICTIM_HAS_NONE: ("ce-victim-has-none", "CE-30"),
+    Bar.NAME_THE_KIND: ("ce-name-the-kind", "CE-30"),
+    Bar.NOT_THE_VICTIMS: ("ce-not-the-victims", "CE-30"),
+    Bar.THROWN_FROM_COACH: ("ce-thrown-from-coach", "HS-47"),
+    Bar.THROWN_FROM_CAR: ("ce-thrown-from-car", "TC-10"),
+    Bar.THROWN_ONE_CAR: ("ce-thrown-one-car", "CE-29"),
+    Bar.MARSHAL_STAYS_ABOARD: ("ce-marshal-stays-aboard", "HS-01"),
+    Bar.MARSHAL_ONE_CAR: ("ce-marshal-one-car", "CE-33"),
+    Bar.RIDE_REACH: ("ce-ride-reach", "HS-19"),
+    Bar.LEAVE_IN_THE_ESCAPE: ("ce-leave-in-the-escape", "HS-39"),
+    Bar.PURSES_ONLY: ("ce-purses-only", "CE-45"),
+    Bar.NO_SUCH_HOSTAGE: ("ce-no-such-hostage", ""),
+    Bar.FLEE_TO_NEIGHBOURS: ("ce-flee-to-neighbours", "HS-06"),
+    Bar.HIDE_UNDER: ("ce-hide-under", "TC-04"),
+}
+
+# What is said of things that a question is not about, or that are not there.
+NOT_ASKED = ("ce-not-asked", "")
+ASKED: dict[tuple[int, str], tuple[str, str]] = {
+    **{(decision, "horse"): ("ce-horses-by-ride", "HS-19") for decision in Decision},
+    **{(decision, "hostage"): ("ce-hostages-in-the-coach", "HS-20") for decision in Decision},
+    **{(decision, "card"): ("ce-not-planning", "CE-06") for decision in CARRYING_OUT},
+    **{(decision, "card"): BARS[Bar.NO_SUCH_CARD] for decision in WITH_CARDS},
+    **{(decision, "flask"): ("ce-flask-lies-there", "HS-30") for decision in PLANNING},
+    **{(decision, "drink"): BARS[Bar.NO_SUCH_FLASK] for decision in PLANNING},
+    **{(Decision.ROB, kind): BARS[Bar.LOOT_ELSEWHERE] for kind in ("purse", "loot", "flask", "drink")},
+    **{(Decision.PICKPOCKET, kind): BARS[Bar.PURSES_ONLY] for kind in ("purse", "loot")},
+    **{(Decision.PICKPOCKET, kind): ("ce-purses-only", "HS-30") for kind in ("flask", "drink")},
+    (Decision.OPENING, "card"): ("ce-opening", "CE-50"),
+    (Decision.TAKE, "card"): BARS[Bar.NOT_IN_DECK],
+    (Decision.FIRE, "bandit"): BARS[Bar.NO_TARGET],
+    (Decision.PUNCH, "bandit"): BARS[Bar.NOT_HERE],
+    (Decision.HOSTAGE, "hostage"): NOT_ASKED,
+}
+
+# What the messages name; those of OF_WHOM also by the bandit, where that is told.
+OF_WHOM = ("ce-no-such-card", "ce-not-in-deck")
+TARGETED = (
+    "ce-has-left", "ce-same-place", "ce-belle", "ce-out-of-coach-range", "ce-out-of-car-range", "ce-other-floor",
+    "ce-behind-others", "ce-too-far-inside",
+)  # fmt: skip
+KNOCKED = ("ce-victim-has-none", "ce-not-the-victims")
+PARAMS: dict[str, Callable[[State, str], dict[str, Any]]] = {
+    **{code: lambda s, name: _card(name) for code in OF_WHOM},
+    **{code: lambda s, name: {"victim": name} for code in TARGETED},
+    **{code: lambda s, _: {"victim": bandit_name(s, s.victim)} for code in KNOCKED},
+    **{code: lambda s, _: {"steps": _steps(s)} for code in ("ce-coach-reach", "ce-run-from-the-car")},
+    "ce-roof-reach": lambda s, _: {"steps": _steps(s), "car": car_of(_here(s))},
+    "ce-inside-reach": lambda s, _: {"car": car_of(_here(s))},
+    "ce-covers-by-the-other": lambda s, _: {"bandit": bandit_name(s, s.cover - 1)},
+    "ce-character-taken": lambda s, name: {"character": name},
+    "ce-no-such-hostage": lambda s, name: {"hostage": name},
+    "ce-not-asked": lambda s, _: {"decision": DECISIONS[s.decision]},
+}
 
 
 def why(s: State, on: str) -> Reason:
     """The reason and its clause, for the seat to move and a thing such as `bandit:doc` or `place:3:roof`."""
     kind, _, name = on.partition(":")
-    if kind == "card":
-        return _card(s, name)
-    if kind == "deck":
-        return _deck(s)
-    if kind == "flask":
-        return _flask(s, name)
-    if kind == "bandit":
-        return _bandit(s, name)
-    if kind == "place":
-        return _place(s, name)
-    if kind in ("purse", "loot"):
-        return _loot(s, name)
-    if kind == "hostage":
-        return _hostage(s, name)
-    if kind == "horse":
-        return _horse(s)
-    return _not_asked(s)
+    if kind == "flask" and not name.isdecimal():
+        kind = "drink"  # one's own
+    question = Decision(s.decision), kind
+    number = _things(s, kind).get(name)
+    bar = None if number is None or question not in RULES else RULES[question](s, number)
+    code, clause = ASKED.get(question, NOT_ASKED) if bar is None else BARS[bar]
+    params = PARAMS[code](s, name) if code in PARAMS else {}
+    return Reason(f"{code}-of" if code in OF_WHOM and "bandit" in params else code, params, clause)
 
 
-def _not_asked(s: State) -> Reason:
-    return Reason("ce-not-asked", {"decision": DECISIONS[s.decision]})
-
-
-def _card(s: State, word: str) -> Reason:
-    """A card of the hand; where one is taken out of the deck, a card of the deck."""
-    if s.decision == Decision.OPENING:
-        return Reason("ce-opening", {}, "CE-50")
-    if s.decision == Decision.COVER:
-        return Reason("ce-covers-by-the-other", {"bandit": bandit_name(s, s.cover - 1)}, "CE-63")
-    if s.decision == Decision.TAKE:
-        return _none_such(word, "ce-not-in-deck", "CE-62")
-    if s.decision == Decision.KEEP_SOME and _holds(s, word):
-        return Reason("ce-keeps-no-more" if _keeps_no_more(s) else "ce-already-kept", {}, "HS-32")
-    if s.decision in PLANNING and word.rpartition(" ")[2] in BULLET_WORDS:
-        return Reason("ce-bullet", {}, "CE-08")
-    if s.decision in (*PLANNING, Decision.KEEP, Decision.KEEP_SOME):
-        return _none_such(word, "ce-no-such-card")
-    return Reason("ce-not-planning", {}, "CE-06") if s.phase == Phase.ACTION else _not_asked(s)
-
-
-def _none_such(word: str, code: str, clause: str = "") -> Reason:
-    """There is no such card, by its action and, where that is told, by its bandit."""
+def _card(word: str) -> dict[str, Any]:
+    """A card by its action and, where that is told, by its bandit."""
     bandit, _, card = word.rpartition(" ")
-    if bandit not in CHARACTERS or card not in ACTION_WORDS:
-        return Reason(code, {"card": card}, clause)
-    return Reason(f"{code}-of", {"card": card, "bandit": bandit}, clause)
+    return {"card": card, "bandit": bandit} if bandit in CHARACTERS and card in ACTION_WORDS else {"card": card}
 
 
-def _holds(s: State, word: str) -> bool:
-    """Whether the player asked has a card in hand, chosen to be kept or not."""
-    words, hand = card_words(s, s.actor), s.seats[s.actor].hand
-    return any(word == own and count for own, count in zip(words, hand, strict=True))
+def _things(s: State, kind: str) -> dict[str, int]:
+    """The things of a kind as choices name them, with their numbers."""
+    if kind == "card":
+        return _numbered(card_words(s, s.actor))
+    if kind == "drink":
+        return _numbered(flask_words(s, s.actor))
+    if kind == "bandit":
+        return {**_numbered(bandit_name(s, bandit) for bandit in range(bandit_count(s))), "shotgun": SHOTGUN}
+    return THINGS.get(kind, {"": 0})
 
 
-def _keeps_no_more(s: State) -> bool:
-    """Whether he has said that he keeps no more."""
-    return Code.KEEP_NO_MORE in s.seats[s.actor].picks
+def _numbered(names: Iterable[str]) -> dict[str, int]:
+    """The first number of each name."""
+    numbers: dict[str, int] = {}
+    for number, name in enumerate(names):
+        numbers.setdefault(name, number)
+    return numbers
 
 
-def _deck(s: State) -> Reason:
-    """Why there is no drawing."""
-    if s.decision not in PLANNING:
-        return _not_asked(s)
-    if s.decision == Decision.PLAN and s.drunk:
-        return Reason("ce-after-a-flask", {}, "HS-50")
-    cards = s.seats[s.actor]
-    left = size(cards.deck) + cards.tops + size(cards.discard)
-    return Reason("ce-deck-short" if left else "ce-deck-empty", {}, "CE-07")
+THINGS = {
+    "character": _numbered(CHARACTERS),
+    "place": _numbered(place_on(place).partition(":")[2] for place in range(PLACES)),
+    "purse": _numbered(map(str, range(PURSES))),
+    "loot": _numbered(LOOT),
+    "flask": _numbered(map(str, range(FLASKS))),
+    "hostage": _numbered(HOSTAGES),
+}
 
 
-def _flask(s: State, name: str) -> Reason:
-    """Why a flask cannot be drunk or taken: one that lies about, by its number, or one of one's own, by its kind."""
-    if s.decision == Decision.ROB:
-        return Reason("ce-loot-elsewhere", {}, "CE-32")
-    if s.decision == Decision.PICKPOCKET:
-        return Reason("ce-purses-only", {}, "HS-30")
-    if s.decision in PLANNING and name.isdecimal():
-        return Reason("ce-flask-lies-there", {}, "HS-30")
-    if s.decision in PLANNING and not _has_flask(s, name):
-        return Reason("ce-no-such-flask", {}, "HS-30")
-    if s.decision == Decision.MELEE or (s.decision == Decision.PLAN and symbol_of(s, s.turn) != Turn.NORMAL):
-        return Reason("ce-flask-normal-turns", {}, "HS-27")
-    if s.decision == Decision.PLAN:
-        return Reason("ce-one-flask", {}, "HS-50") if s.drunk else Reason("ce-flask-needs-cards", {}, "HS-28")
-    return _not_asked(s)
+def _always(s: State, number: int) -> int:
+    """What a question always offers."""
+    return Bar.NONE
 
 
-def _has_flask(s: State, name: str) -> bool:
-    """Whether the player asked has such a flask, as in `old`, `half-classic` or `tuco:old`."""
-    bandit, _, kind = name.rpartition(":")
-    half, kind = kind.startswith("half-"), kind.removeprefix("half-")
-    own = range(lead(s, s.actor), lead(s, s.actor) + s.each)
-    held = [number for number in own if not bandit or bandit_name(s, number) == bandit]
-    return kind in WHISKY and any(flask_of(s, number, WHISKY.index(kind), int(half)) >= 0 for number in held)
+def _own(s: State) -> Seat:
+    """The cards of the player who is asked."""
+    return s.seats[s.actor]
 
 
-def _find(s: State, name: str) -> int | None:
-    """The bandit of that name, if he is in the game."""
-    found = [bandit for bandit in range(bandit_count(s)) if bandit_name(s, bandit) == name]
-    return found[0] if found and name in CHARACTERS else None
+def _bandits(s: State) -> range:
+    """His bandits."""
+    return range(lead(s, s.actor), lead(s, s.actor) + s.each)
 
 
-def _bandit(s: State, name: str) -> Reason:
-    if s.decision == Decision.FIRE:
-        return _shot(s, name)
-    if s.decision == Decision.PUNCH:
-        return _punch(s, name)
-    return _not_asked(s)
+def _here(s: State) -> int:
+    """Where the bandit is whose card is being carried out."""
+    return place_of(s, acting_bandit(s))
 
 
-def _shot(s: State, name: str) -> Reason:
-    shooter = acting_bandit(s)
-    target = _find(s, name)
-    if name == "shotgun":
-        return Reason("ce-shotgun-not-shot", {}, "HS-10")
-    if target is None or target == shooter:
-        return Reason("ce-no-target", {}, "CE-20")
-    here, there = place_of(s, shooter), place_of(s, target)
-    who = {"victim": name}
-    if there == GONE:
-        return Reason("ce-has-left", who, "HS-39")
-    if here == there:
-        return Reason("ce-same-place", who, "CE-20")
-    if in_sight(s, shooter, here) >> target & 1:
-        return Reason("ce-belle", who, "CE-22")
-    if in_coach(here) or in_coach(there):
-        return Reason("ce-out-of-coach-range", who, "HS-46")
-    if TIME_CAR in (here, there):
-        return Reason("ce-out-of-car-range", who, "TC-15")
-    if on_roof(here) != on_roof(there):
-        return Reason("ce-other-floor", who, "CE-20")
-    return Reason("ce-behind-others", who, "CE-19") if on_roof(here) else Reason("ce-too-far-inside", who, "CE-18")
+def _steps(s: State) -> int:
+    """How far he goes on the roofs."""
+    return roof_steps(s, acting_bandit(s))
 
 
-def _punch(s: State, name: str) -> Reason:
-    puncher = acting_bandit(s)
-    target = _find(s, name)
-    if name == "shotgun":
-        return Reason("ce-shotgun-not-here", {}, "HS-48")
-    if target is None or target == puncher or place_of(s, target) != place_of(s, puncher):
-        return Reason("ce-not-here", {}, "CE-13")
-    clause = "HS-04" if guarded(s, place_of(s, puncher)) and s.options.stagecoach else "CE-22"
-    return Reason("ce-belle", {"victim": CHARACTERS[Character.BELLE]}, clause)
-
-
-def _read_place(name: str) -> int | None:
-    """The place that a thing of the board means."""
-    car, _, floor = name.partition(":")
-    if floor not in FLOORS:
-        return None
-    if car == COACH:
-        return COACH_INSIDE + FLOORS.index(floor)
-    if car == TIME:
-        return TIME_CAR
-    return inside(int(car)) + FLOORS.index(floor) if car.isdecimal() else None
-
-
-def _place(s: State, name: str) -> Reason:
-    there = _read_place(name)
-    if s.decision == Decision.MARSHAL:
-        if there is not None and not on_train(there):
-            return Reason("ce-marshal-stays-aboard", {}, "HS-01")
-        return Reason("ce-marshal-one-car", {}, "CE-33")
-    if s.decision == Decision.THROW:
-        return _throw(s)
-    if s.decision == Decision.FLEE:
-        return Reason("ce-flee-to-neighbours", {}, "HS-06")
-    if s.decision == Decision.RIDE:
-        return Reason("ce-ride-reach", {}, "HS-19")
-    if s.decision in (Decision.ATTACK, Decision.BOARD):
-        return Reason("ce-board-wagons", {}, "HS-58")
-    if s.decision == Decision.TRAVEL:
-        return Reason("ce-hide-under", {}, "TC-04")
-    if s.decision != Decision.MOVE or there is None:
-        return _not_asked(s)
-    return _move(s, acting_bandit(s), there)
-
-
-def _throw(s: State) -> Reason:
-    here = place_of(s, s.victim)
-    if in_coach(here):
-        return Reason("ce-thrown-from-coach", {}, "HS-47")
-    if here == TIME_CAR:
-        return Reason("ce-thrown-from-car", {}, "TC-10")
-    return Reason("ce-thrown-one-car", {}, "CE-29")
-
-
-def _move(s: State, bandit: int, there: int) -> Reason:
-    here = place_of(s, bandit)
-    if there == here:
-        return Reason("ce-must-move", {}, "CE-15")
-    if here == TIME_CAR:
-        return _out_of_the_car(s, roof_steps(s, bandit))
-    if there == COACH_INSIDE:
-        return Reason("ce-into-the-coach", {}, "HS-13")
-    if there == COACH_ROOF and not on_roof(here):
-        return Reason("ce-onto-the-coach", {}, "HS-14")
-    if on_train(there) and there & ROOF != here & ROOF:
-        return Reason("ce-move-keeps-floor", {}, "CE-15")
-    if here == COACH_ROOF or (there == COACH_ROOF and on_roof(here)):
-        return Reason("ce-coach-reach", {"steps": roof_steps(s, bandit)}, "HS-14")
-    if on_roof(here):
-        steps = roof_steps(s, bandit)
-        return Reason("ce-roof-reach", {"steps": steps, "car": car_of(here)}, "CE-16" if steps > 1 else "HS-21")
-    return Reason("ce-inside-reach", {"car": car_of(here)}, "CE-15")
-
-
-def _out_of_the_car(s: State, steps: int) -> Reason:
-    if s.options.run_from_the_car and steps > 1:
-        return Reason("ce-run-from-the-car", {"steps": steps}, "TC-09")
-    return Reason("ce-out-of-the-car", {}, "TC-09")
-
-
-def _loot(s: State, name: str) -> Reason:
-    if s.decision == Decision.ROB:
-        here = place_of(s, acting_bandit(s))
-        if name == "strongbox" and s.strongboxes[here] and guarded(s, here):
-            return Reason("ce-strongbox-guarded", {}, "HS-02")
-        return Reason("ce-loot-elsewhere", {}, "CE-32")
-    if s.decision == Decision.PICKPOCKET:
-        return Reason("ce-purses-only", {}, "CE-45")
-    if s.decision == Decision.KNOCK:
-        return Reason("ce-victim-has-none", {"victim": bandit_name(s, s.victim)}, "CE-30")
-    return _not_asked(s)
-
-
-def _hostage(s: State, name: str) -> Reason:
-    if s.decision != Decision.HOSTAGE:
-        return Reason("ce-hostages-in-the-coach", {}, "HS-20")
-    return Reason("ce-no-such-hostage", {"hostage": name}) if name in HOSTAGES else _not_asked(s)
-
-
-def _horse(s: State) -> Reason:
-    riding = s.phase == Phase.ACTION and s.begun and s.pile[s.resolving].card == Card.RIDE
-    return Reason("ce-leave-in-the-escape", {}, "HS-39") if riding else Reason("ce-horses-by-ride", {}, "HS-19")
+# The rule that decides, at a question, about the thing of a kind with a number; None where nothing is chosen there.
+RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
+    (Decision.CHARACTER, "character"): character_bar,
+    (Decision.PAIR, "character"): lambda s, name: character_bar(s, name) if name in LEADERS else None,
+    (Decision.FIST, "bandit"): lambda s, bandit: Bar.NONE if bandit in _bandits(s) else None,
+    (Decision.ATTACK, "place"): board_bar,
+    (Decision.ATTACK, "horse"): _always,
+    (Decision.BOARD, "place"): board_bar,
+    (Decision.TAKE, "card"): lambda s, card: take_bar(_own(s), card),
+    (Decision.TAKE, "deck"): _always,
+    **{(decision, "card"): lambda s, card: play_bar(_own(s), card) for decision in PLANNING},
+    **{(decision, "deck"): lambda s, _: draw_bar(s, s.actor) for decision in PLANNING},
+    **{(decision, "drink"): lambda s, flask: drink_bar(s, s.actor, flask) for decision in PLANNING},
+    (Decision.MELEE, "hand"): lambda s, _: pass_bar(s, s.actor),
+    (Decision.COVER, "card"): lambda s, card: cover_bar(s, s.actor, card),
+    (Decision.KEEP, "card"): lambda s, card: hold_bar(_own(s), card),
+    (Decision.KEEP_SOME, "card"): lambda s, card: keep_bar(s, _own(s), card),
+    (Decision.MOVE, "place"): lambda s, place: move_bar(s, _here(s), _steps(s), reach(s, _here(s), _steps(s)), place),
+    (Decision.FIRE, "bandit"): lambda s, bandit: shot_bar(
+        s, acting_bandit(s), in_sight(s, acting_bandit(s), _here(s)), bandit
+    ),
+    (Decision.ROB, "purse"): lambda s, purse: purse_bar(s, _here(s), purse),
+    (Decision.ROB, "loot"): lambda s, loot: loot_bar(s, _here(s), loot) if loot < Loot.WHISKY else None,
+    (Decision.ROB, "flask"): lambda s, flask: flask_bar(s, _here(s), flask),
+    (Decision.PUNCH, "bandit"): lambda s, bandit: punch_bar(s, in_arms_reach(s, acting_bandit(s)), bandit),
+    (Decision.KNOCK, "purse"): named_purse_bar,
+    (Decision.KNOCK, "loot"): knock_bar,
+    (Decision.THROW, "place"): lambda s, place: throw_bar(s, beside(s, place_of(s, s.victim), Way.THROW), place),
+    (Decision.MARSHAL, "place"): marshal_bar,
+    (Decision.RIDE, "place"): lambda s, place: ride_bar(s, stop_of(s, _here(s)), place),
+    (Decision.RIDE, "horse"): lambda s, _: leave_bar(s),
+    (Decision.PICKPOCKET, "purse"): lambda s, purse: pickpocket_bar(s, place_of(s, loner(s)), purse),
+    (Decision.PICKPOCKET, "loot"): lambda s, loot: (
+        any_purse_bar(s, place_of(s, loner(s))) if loot == Loot.PURSE else None
+    ),
+    (Decision.HOSTAGE, "hostage"): hostage_bar,
+    (Decision.FLEE, "place"): flee_bar,
+    (Decision.TRAVEL, "place"): travel_bar,
+    (Decision.POCKET, "floor"): _always,
+    **{(decision, "hand"): _always for decision in DECLINABLE},
+}
