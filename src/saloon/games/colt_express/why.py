@@ -46,6 +46,7 @@ from saloon.games.colt_express.travel import travel_bar
 
 PLANNING = (Decision.PLAN, Decision.MELEE)
 WITH_CARDS = (*PLANNING, Decision.COVER, Decision.KEEP, Decision.KEEP_SOME)
+DECLINABLE = (Decision.OPENING, Decision.COVER, Decision.KEEP, Decision.KEEP_SOME, Decision.POCKET, Decision.PICKPOCKET)
 CARRYING_OUT = (*range(Decision.MOVE, Decision.MARSHAL + 1), Decision.RIDE)
 
 BARS: dict[int, tuple[str, str]] = {
@@ -131,22 +132,14 @@ ASKED: dict[tuple[int, str], tuple[str, str]] = {
 # What the messages name; those of OF_WHOM also by the bandit, where that is told.
 OF_WHOM = ("ce-no-such-card", "ce-not-in-deck")
 TARGETED = (
-    "ce-has-left",
-    "ce-same-place",
-    "ce-belle",
-    "ce-out-of-coach-range",
-    "ce-out-of-car-range",
-    "ce-other-floor",
-    "ce-behind-others",
-    "ce-too-far-inside",
-)
+    "ce-has-left", "ce-same-place", "ce-belle", "ce-out-of-coach-range", "ce-out-of-car-range", "ce-other-floor",
+    "ce-behind-others", "ce-too-far-inside",
+)  # fmt: skip
 KNOCKED = ("ce-victim-has-none", "ce-not-the-victims")
 PARAMS: dict[str, Callable[[State, str], dict[str, Any]]] = {
     **{code: lambda s, name: _card(name) for code in OF_WHOM},
     **{code: lambda s, name: {"victim": name} for code in TARGETED},
-    **{
-        code: lambda s, _: {"victim": bandit_name(s, s.victim)} for code in ("ce-victim-has-none", "ce-not-the-victims")
-    },
+    **{code: lambda s, _: {"victim": bandit_name(s, s.victim)} for code in KNOCKED},
     **{code: lambda s, _: {"steps": _steps(s)} for code in ("ce-coach-reach", "ce-run-from-the-car")},
     "ce-roof-reach": lambda s, _: {"steps": _steps(s), "car": car_of(_here(s))},
     "ce-inside-reach": lambda s, _: {"car": car_of(_here(s))},
@@ -155,17 +148,6 @@ PARAMS: dict[str, Callable[[State, str], dict[str, Any]]] = {
     "ce-no-such-hostage": lambda s, name: {"hostage": name},
     "ce-not-asked": lambda s, _: {"decision": DECISIONS[s.decision]},
 }
-
-
-def _card(word: str) -> dict[str, Any]:
-    """A card by its action and, where that is told, by its bandit."""
-    bandit, _, card = word.rpartition(" ")
-    return {"card": card, "bandit": bandit} if bandit in CHARACTERS and card in ACTION_WORDS else {"card": card}
-
-
-def _steps(s: State) -> int:
-    """How far the bandit goes on the roofs whose card is being carried out."""
-    return roof_steps(s, acting_bandit(s))
 
 
 def why(s: State, on: str) -> Reason:
@@ -179,6 +161,12 @@ def why(s: State, on: str) -> Reason:
     code, clause = ASKED.get(question, NOT_ASKED) if bar is None else BARS[bar]
     params = PARAMS[code](s, name) if code in PARAMS else {}
     return Reason(f"{code}-of" if code in OF_WHOM and "bandit" in params else code, params, clause)
+
+
+def _card(word: str) -> dict[str, Any]:
+    """A card by its action and, where that is told, by its bandit."""
+    bandit, _, card = word.rpartition(" ")
+    return {"card": card, "bandit": bandit} if bandit in CHARACTERS and card in ACTION_WORDS else {"card": card}
 
 
 def _things(s: State, kind: str) -> dict[str, int]:
@@ -230,6 +218,11 @@ def _here(s: State) -> int:
     return place_of(s, acting_bandit(s))
 
 
+def _steps(s: State) -> int:
+    """How far he goes on the roofs."""
+    return roof_steps(s, acting_bandit(s))
+
+
 # The rule that decides, at a question, about the thing of a kind with a number; None where nothing is chosen there.
 RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
     (Decision.CHARACTER, "character"): character_bar,
@@ -269,15 +262,5 @@ RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
     (Decision.FLEE, "place"): flee_bar,
     (Decision.TRAVEL, "place"): travel_bar,
     (Decision.POCKET, "floor"): _always,
-    **{
-        (decision, "hand"): _always
-        for decision in (
-            Decision.OPENING,
-            Decision.COVER,
-            Decision.KEEP,
-            Decision.KEEP_SOME,
-            Decision.POCKET,
-            Decision.PICKPOCKET,
-        )
-    },
+    **{(decision, "hand"): _always for decision in DECLINABLE},
 }
