@@ -13,6 +13,7 @@ from saloon.games.hold_up.cards import (
 )
 from saloon.games.hold_up.state import (
     NOTHING,
+    Bar,
     Code,
     Decision,
     Happening,
@@ -106,8 +107,16 @@ def ask_capture(s: State, arms: int, winner: int) -> None:
     """HU-25: exactly one rival gang, freely chosen; nobody may decline."""
     ask(s, winner, Decision.CAPTURE)
     for gang in range(s.players):
-        if gang != winner and total(arms, gang) != NOTHING:
+        if not capture_bar(arms, winner, gang):
             offer(s, Code.CAPTURE + gang)
+
+
+@rule
+def capture_bar(arms: int, winner: int, gang: int) -> int:
+    """HU-25: another gang. HU-24: of which somebody stands in the street."""
+    if gang == winner:
+        return Bar.OWN_GANG
+    return Bar.NONE if total(arms, gang) != NOTHING else Bar.GANG_ABSENT
 
 
 @rule

@@ -63,6 +63,15 @@ class Code(IntEnum):
     CAPTURE = 240  # + gang
 
 
+class Bar(IntEnum):
+    """What stands in the way of a choice: NONE, or one sentence of the rules."""
+
+    (
+        NONE, NO_EVENT, EVENT_SEEN, SAME_PAIR, NOT_IN_HAND, CLOSED, SIDE_FULL, QUOTA_SPENT, NOBODY_THERE, FACE_UP,
+        OWN_CARD, CARD_SEEN, MUST_LOOK, OWN_GANG, GANG_ABSENT,
+    ) = range(15)  # fmt: skip
+
+
 class Happening(IntEnum):
     """Kinds of events."""
 
