@@ -15,7 +15,7 @@ from saloon.games.hold_up.placing import (
     side_bar,
 )
 from saloon.games.hold_up.settling import arms_in, capture_bar, street_now
-from saloon.games.hold_up.state import Bar, Decision, State
+from saloon.games.hold_up.state import Bar, Decision, State, events_up
 
 BARS: dict[int, tuple[str, str]] = {
     Bar.NONE: ("offered", ""),
@@ -55,7 +55,7 @@ RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
     (Decision.LOOK, "event"): lambda s, spot: event_bar(s, s.actor, spot),
     (Decision.LOOK, "place"): lambda s, place: gangster_bar(s, s.actor, place),
     (Decision.LOOK, "eyes"): lambda s, _: decline_bar(s),
-    (Decision.CAPTURE, "gang"): lambda s, gang: capture_bar(arms_in(s, street_now(s)), s.actor, gang),
+    (Decision.CAPTURE, "gang"): lambda s, gang: capture_bar(arms_in(s, events_up(s), street_now(s)), s.actor, gang),
 }
 
 
