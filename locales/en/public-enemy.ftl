@@ -237,9 +237,8 @@ error-pe-no-choice = Position, { $field }: { $card } leaves nothing to choose he
 
 why-pe-not-asked =
     { $decision ->
-        [turn] Now you draw one card from a deck.
         [cavalry] Now you place the Cavalry, or leave it.
-       *[other] Now the saloon card you drew takes effect.
+       *[turn] Now you draw one card from a deck.
     }
 why-pe-effect-first = The { pe-saloon-card } you drew takes effect first: choose a stack.
 why-pe-cavalry-saloon = The Cavalry never goes to the saloon.

@@ -237,9 +237,8 @@ error-pe-no-choice = Position, { $field } : { $card } ne laisse ici aucun choix
 
 why-pe-not-asked =
     { $decision ->
-        [turn] C’est le moment de piocher une carte.
         [cavalry] C’est le moment de placer la Cavalerie, ou de la laisser.
-       *[other] C’est le moment d’appliquer la carte Saloon piochée.
+       *[turn] C’est le moment de piocher une carte.
     }
 why-pe-effect-first = { pe-saloon-card } : la carte piochée s’applique d’abord, choisissez une pile.
 why-pe-cavalry-saloon = La Cavalerie ne va jamais au Saloon.

@@ -45,17 +45,6 @@ def test_reasons_are_sentences_and_name_clauses_that_exist(table: Table) -> None
         assert {reason.clause for reason in reasons} <= known
 
 
-@pytest.mark.slow
-@each_table
-def test_what_can_be_chosen_is_never_said_to_be_impossible(table: Table) -> None:
-    """At every moment, of everything that can be chosen at any: it is offered, or there is a reason why not."""
-    things = {choice.on for match in random_match(table, seed=1) for choice in match.choices()}
-    for match in random_match(table, seed=1):
-        offered = {choice.on for choice in match.choices()}
-        if match.to_move is not None:
-            assert {on for on in things if match.why(on, match.to_move).code == "offered"} == offered
-
-
 @each_table
 def test_events_and_score_lines_are_sentences(table: Table) -> None:
     match = finished_match(table, seed=2)

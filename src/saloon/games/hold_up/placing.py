@@ -8,6 +8,7 @@ from saloon.games.hold_up.cards import (
     ROLES,
     SIDE_FIRST,
     SIDE_PLACES,
+    SIDE_STREET,
     SIDES,
     SPOTS,
     UNUSED,
@@ -17,13 +18,16 @@ from saloon.games.hold_up.state import (
     EVERYBODY,
     NO_EVENT,
     UNSEEN,
+    Bar,
     Code,
     Decision,
     Happening,
+    Seat,
     State,
     Step,
     card_of,
-    face_down,
+    closed_street,
+    gang_of,
     in_turn,
 )
 
@@ -33,20 +37,20 @@ def ask_opening(s: State) -> None:
     """HU-07: before play everybody looks at two events of his choice, one after the other."""
     ask(s, s.turn, Decision.OPENING)
     for spot in range(SPOTS):
-        if may_open(s, s.turn, spot):
+        if not opening_bar(s, s.turn, spot):
             offer(s, Code.LOOK_EVENT + spot)
 
 
 @rule
-def may_open(s: State, seat: int, spot: int) -> bool:
+def opening_bar(s: State, seat: int, spot: int) -> int:
     """HU-07, HU-37: not the same event twice, and not the same pair as somebody before him."""
-    pair = s.seats[seat].looked | 1 << spot
-    if pair == s.seats[seat].looked:
-        return False
-    for other in range(s.players):
-        if other != seat and s.seats[other].looked == pair:
-            return False
-    return True
+    bar = event_bar(s, seat, spot)
+    if bar == Bar.NONE:
+        pair = s.seats[seat].looked | 1 << spot
+        for other in range(s.players):
+            if other != seat and s.seats[other].looked == pair:
+                bar = Bar.SAME_PAIR
+    return bar
 
 
 @rule
@@ -93,14 +97,34 @@ def ask_place(s: State) -> None:
     cards = s.seats[s.turn]
     count = 0  # by far the longest list of choices: it is counted here and not offer by offer
     for role in range(ROLES):
-        if cards.hand[role]:
+        if not role_bar(cards, role):
             for side in range(SIDES):
-                if s.room[side] > 0:
+                if not side_bar(s, side):
                     s.legal[count] = Code.PLACE + role * SIDES + side
                     count += 1
     s.legal_n = count
-    if cards.quota > 0:
+    if not hiding_bar(cards):
         offer_face_down(s, count)
+
+
+@rule
+def role_bar(cards: Seat, role: int) -> int:
+    """HU-02: a gangster is placed from the hand."""
+    return Bar.NONE if cards.hand[role] else Bar.NOT_IN_HAND
+
+
+@rule
+def side_bar(s: State, side: int) -> int:
+    """HU-05: a side whose places are all taken is closed; HU-44: so is a whole street with two players."""
+    if s.room[side] > 0:
+        return Bar.NONE
+    return Bar.CLOSED if SIDE_STREET[side] == closed_street(s) else Bar.SIDE_FULL
+
+
+@rule
+def hiding_bar(cards: Seat) -> int:
+    """HU-39: face down only within the quota."""
+    return Bar.NONE if cards.quota > 0 else Bar.QUOTA_SPENT
 
 
 @rule
@@ -134,17 +158,42 @@ def place_gangster(s: State, seat: int, code: int) -> None:
 
 @rule
 def ask_look(s: State) -> None:
-    """HU-36: an event not seen yet, or a face-down gangster not known yet, which is always an opponent's."""
+    """HU-36: an event or an opponent's gangster; by option the look may be declined, if there is anything to see."""
     seat = s.turn
     ask(s, seat, Decision.LOOK)
     for spot in range(SPOTS):
-        if s.events[spot] != NO_EVENT and not s.seats[seat].looked >> spot & 1:
+        if not event_bar(s, seat, spot):
             offer(s, Code.LOOK_EVENT + spot)
     for place in range(PLACES):
-        if face_down(s, place) and not s.known[place] >> seat & 1:
+        if not gangster_bar(s, seat, place):
             offer(s, Code.LOOK_CARD + place)
-    if s.options.decline_look and s.legal_n > 0:
+    if s.legal_n > 0 and not decline_bar(s):
         offer(s, Code.DECLINE)
+
+
+@rule
+def event_bar(s: State, seat: int, spot: int) -> int:
+    """HU-36: an event that lies there and that he has not seen yet."""
+    if s.events[spot] == NO_EVENT:
+        return Bar.NO_EVENT
+    return Bar.EVENT_SEEN if s.seats[seat].looked >> spot & 1 else Bar.NONE
+
+
+@rule
+def gangster_bar(s: State, seat: int, place: int) -> int:
+    """HU-36: a gangster who lies face down and whom he does not know yet, which is always an opponent's."""
+    known = s.known[place]
+    if not 0 < known < EVERYBODY:
+        return Bar.FACE_UP if known else Bar.NOBODY_THERE
+    if known >> seat & 1:
+        return Bar.OWN_CARD if gang_of(s.town[place]) == seat else Bar.CARD_SEEN
+    return Bar.NONE
+
+
+@rule
+def decline_bar(s: State) -> int:
+    """HU-36: while there is something to see he must look, unless an option lets him decline."""
+    return Bar.NONE if s.options.decline_look else Bar.MUST_LOOK
 
 
 @rule

@@ -25,9 +25,12 @@ from saloon.games.hold_up.state import (
     State,
     Step,
     acts_at,
+    events_up,
     face_down,
     gang_of,
-    in_turn,
+    goes_before,
+    lies_beside,
+    next_corner,
     role_of,
     share,
     tile_worth,
@@ -62,12 +65,6 @@ def resolve_robberies(s: State) -> None:
 
 
 @rule
-def next_corner(spot: int) -> int:
-    """The second of the two buildings beside a spot; the first has the spot's own number."""
-    return (spot + 1) % CORNERS
-
-
-@rule
 def turn_up(s: State) -> None:
     """HU-30: face-down gangsters count like any other from now on."""
     emit(s, Happening.REVEAL)
@@ -94,11 +91,17 @@ def repaint_sign(s: State) -> None:
     """HU-11, HU-33: the painted sign and the event opposite change places; whatever moved acts from its new spot."""
     for spot in range(SPOTS):
         if s.events[spot] == Event.PAINTED_SIGN:
-            other = OPPOSITE[s.options.opposite][spot]
+            other = opposite(s, spot)
             s.events[spot] = s.events[other]
             s.events[other] = Event.PAINTED_SIGN
             emit(s, Happening.SIGN, spot, other)
             return
+
+
+@rule
+def opposite(s: State, spot: int) -> int:
+    """HU-11: the spot across the town, by option three gaps further round it."""
+    return int(OPPOSITE[s.options.opposite][spot])
 
 
 @rule
@@ -122,32 +125,40 @@ def find_hidden_loot(s: State, corner: int) -> None:
 
 @rule
 def post_sheriff(s: State, spot: int) -> None:
-    """HU-13, HU-14, HU-35: he guards the biggest of the four tiles beside him, or none if the two biggest are equal."""
-    best = NOTHING
-    equal = False
-    for i in range(2 * TILES_EACH):
-        tile = TILES_EACH * spot + i if i < TILES_EACH else TILES_EACH * next_corner(spot) + i - TILES_EACH
-        if best == NOTHING or tile_worth(s, tile) > tile_worth(s, best):
-            best = tile
-            equal = False
-        elif tile_worth(s, tile) == tile_worth(s, best):
-            equal = True
-    if equal:
-        emit(s, Happening.SHERIFF_IDLE, spot)
-    else:
-        s.guards[best] |= BY_SHERIFF
-        emit(s, Happening.SHERIFF, best // TILES_EACH, tile_worth(s, best), best % TILES_EACH)
+    """HU-13, HU-35: he stands between two buildings, after the stagecoach and the hidden loot have done their work."""
+    for i in range(2):
+        corner = next_corner(spot) if i else spot
+        other = spot if i else next_corner(spot)
+        big = TILES_EACH * corner
+        if sheriff_guards(tile_worth(s, big), tile_worth(s, big + 1), tile_worth(s, TILES_EACH * other)):
+            s.guards[big] |= BY_SHERIFF
+            emit(s, Happening.SHERIFF, corner, tile_worth(s, big), 0)
+            return
+    emit(s, Happening.SHERIFF_IDLE, spot)
+
+
+@rule
+def sheriff_guards(big: int, small: int, other: int) -> bool:
+    """HU-14: whether he guards the bigger tile of a building, beside its smaller one and the bigger one across the gap:
+    the biggest of the four alone."""
+    return big > small and big > other
 
 
 @rule
 def post_deputy(s: State, corner: int) -> None:
-    """HU-15, HU-35: he guards the smaller tile of a building; of equal ones the second gang's, or none by option."""
+    """HU-15, HU-35: he stands beside a building."""
     small = TILES_EACH * corner + 1
-    if s.options.deputy_equal == DeputyEqual.NONE and tile_worth(s, small - 1) == tile_worth(s, small):
-        emit(s, Happening.DEPUTY_IDLE, corner)
-    else:
+    if deputy_guards(s, tile_worth(s, small - 1), tile_worth(s, small)):
         s.guards[small] |= BY_DEPUTY
         emit(s, Happening.DEPUTY, corner, tile_worth(s, small), 1)
+    else:
+        emit(s, Happening.DEPUTY_IDLE, corner)
+
+
+@rule
+def deputy_guards(s: State, big: int, small: int) -> bool:
+    """HU-15: whether he guards the smaller tile of a building; of equal ones the second gang's, or none by option."""
+    return big != small or s.options.deputy_equal != DeputyEqual.NONE
 
 
 @rule
@@ -160,57 +171,66 @@ def announce_attack(s: State, corner: int) -> None:
 
 
 @rule
-def strength_at(s: State, place: int) -> int:
-    """HU-23: what a gangster brings to a robbery, one more for a woman where the seduction is at work."""
-    role = role_of(s.town[place])
-    if s.options.women[role] and acts_at(s, Event.SEDUCTION, place // PLACES_EACH):
-        return s.options.strengths[role] + SEDUCTION_BONUS
-    return int(s.options.strengths[role])
+def raised_at(events: int, corner: int) -> int:
+    """HU-23: by how much the seduction raises each woman's strength before a building."""
+    return SEDUCTION_BONUS if lies_beside(events, Event.SEDUCTION, corner) else 0
+
+
+@rule
+def strength_of(s: State, card: int, raised: int) -> int:
+    """HU-23: what a gangster brings to a robbery, more for a woman where the seduction is at work."""
+    role = role_of(card)
+    return int(s.options.strengths[role] + raised * s.options.women[role])
 
 
 @rule
 def forces_at(s: State, corner: int) -> int:
+    """The strengths of every gang's cards before a building, by the events turned up."""
+    return gathered(s, corner, raised_at(events_up(s), corner))
+
+
+@rule
+def gathered(s: State, corner: int, raised: int) -> int:
     """HU-03: the strengths of every gang's cards before a building, on whichever side."""
     forces = 0
     for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
         if s.town[place] != NOTHING:
-            forces += share(gang_of(s.town[place]), strength_at(s, place))
+            forces += share(gang_of(s.town[place]), strength_of(s, s.town[place], raised))
     return forces
 
 
 @rule
-def poker_hand(s: State, corner: int, gang: int) -> int:
-    """How many cards of each strength a gang has before a building, four bits for each strength. HU-21: as raised by
-    the seduction, or as printed by option."""
+def poker_hand(s: State, corner: int, gang: int, raised: int) -> int:
+    """How many cards of each strength a gang has before a building, four bits for each strength."""
     hand = 0
     for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
         if s.town[place] != NOTHING and gang_of(s.town[place]) == gang:
-            if s.options.seduction_pairs:
-                hand += 1 << 4 * strength_at(s, place)
-            else:
-                hand += 1 << 4 * s.options.strengths[role_of(s.town[place])]
+            hand += 1 << 4 * strength_of(s, s.town[place], raised)
     return hand
 
 
 @rule
 def rob(s: State, corner: int) -> None:
     """HU-17, HU-18, HU-22: the strongest gang takes the bigger tile, the second the smaller one, others nothing. HU-19:
-    of equal gangs the first in the turn order goes before. HU-43: sums are compared, or hands where poker is played."""
+    of equal gangs the first in the turn order goes before. HU-43: sums are compared, or hands where poker is played.
+    HU-21: hands as raised by the seduction, or as printed by option."""
     forces = forces_at(s, corner)
     poker = acts_at(s, Event.POKER, corner)
+    raised = raised_at(events_up(s), corner) if s.options.seduction_pairs else 0
     first = NOTHING
     second = NOTHING
     most = NOTHING
     next_most = NOTHING
-    for number in range(s.players):
-        gang = in_turn(s, number)
-        found = poker_rank(s, poker_hand(s, corner, gang)) if poker else total(forces, gang)
-        if found > most:
+    for gang in range(s.players):
+        found = poker_rank(s, poker_hand(s, corner, gang, raised)) if poker else total(forces, gang)
+        if found == NOTHING:
+            continue
+        if first == NOTHING or goes_before(s, found, gang, most, first):
             second = first
             next_most = most
             first = gang
             most = found
-        elif found > next_most:
+        elif second == NOTHING or goes_before(s, found, gang, next_most, second):
             second = gang
             next_most = found
     share_out(s, TILES_EACH * corner, first, second)
@@ -218,13 +238,19 @@ def rob(s: State, corner: int) -> None:
 
 @rule
 def share_out(s: State, big: int, first: int, second: int) -> None:
-    """HU-16: to each gang its own tile, guarded or not. By option the strongest turns to the smaller tile instead."""
-    if s.options.slide_on_protected and s.guards[big]:
+    """HU-16: to each gang its own tile, guarded or not, unless the strongest turns to the smaller one."""
+    if slides(s, s.guards[big] != 0):
         take_loot(s, big, NOTHING)
         take_loot(s, big + 1, first)
     else:
         take_loot(s, big, first)
         take_loot(s, big + 1, second)
+
+
+@rule
+def slides(s: State, guarded: bool) -> bool:
+    """HU-16: nobody moves down for a guarded tile; by option the strongest gang turns to the smaller one instead."""
+    return guarded and s.options.slide_on_protected != 0
 
 
 @rule

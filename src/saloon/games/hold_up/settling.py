@@ -13,19 +13,24 @@ from saloon.games.hold_up.cards import (
 )
 from saloon.games.hold_up.state import (
     NOTHING,
+    Bar,
     Code,
     Decision,
     Happening,
     State,
     Step,
     acts_in,
+    events_up,
     gang_of,
-    in_turn,
+    goes_before,
+    lies_in,
     role_of,
     share,
     tile_worth,
     total,
 )
+
+PRICE = 15  # bits: the bounties on all nine gangsters of a gang fit in
 
 
 @rule
@@ -43,13 +48,19 @@ def settle(s: State) -> None:
 @rule
 def street_now(s: State) -> int:
     """The street being settled."""
-    return int(STREET_ORDERS[s.options.street_order][s.settled])
+    return street_in_turn(s, s.settled)
+
+
+@rule
+def street_in_turn(s: State, number: int) -> int:
+    """The street that is settled after so many others."""
+    return int(STREET_ORDERS[s.options.street_order][number])
 
 
 @rule
 def settle_street(s: State, street: int) -> None:
     """HU-25, HU-40: the best-armed gang captures a rival gang. Where nobody stands there is nothing to tell."""
-    arms = arms_in(s, street)
+    arms = arms_in(s, events_up(s), street)
     winner = best_armed(s, arms)
     if winner == NOTHING:
         s.settled += 1
@@ -69,11 +80,11 @@ def settle_street(s: State, street: int) -> None:
 
 
 @rule
-def arms_in(s: State, street: int) -> int:
+def arms_in(s: State, events: int, street: int) -> int:
     """HU-24: the revolvers of every gang's cards in a street, across buildings. HU-27: each chief has two more beside
     the machine gun."""
     arms = 0
-    gun = GUN_BONUS if acts_in(s, Event.MACHINE_GUN, street) else 0
+    gun = GUN_BONUS if lies_in(events, Event.MACHINE_GUN, street) else 0
     for i in range(STREET_LENGTH[street]):
         card = s.town[STREET_PLACES[street][i]]
         if card != NOTHING:
@@ -84,20 +95,18 @@ def arms_in(s: State, street: int) -> int:
 
 @rule
 def firepower(s: State, street: int, gang: int) -> int:
-    """What a gang has in a street, or NOTHING if nobody of it stands there."""
-    return total(arms_in(s, street), gang)
+    """What a gang has in a street by the events turned up, or NOTHING if nobody of it stands there."""
+    return total(arms_in(s, events_up(s), street), gang)
 
 
 @rule
 def best_armed(s: State, arms: int) -> int:
     """HU-19, HU-41: the most firepower, however many cards; of equal gangs the first in the turn order."""
     best = NOTHING
-    most = NOTHING
-    for number in range(s.players):
-        gang = in_turn(s, number)
-        if total(arms, gang) > most:
+    for gang in range(s.players):
+        found = total(arms, gang)
+        if found != NOTHING and (best == NOTHING or goes_before(s, found, gang, total(arms, best), best)):
             best = gang
-            most = total(arms, gang)
     return best
 
 
@@ -106,8 +115,16 @@ def ask_capture(s: State, arms: int, winner: int) -> None:
     """HU-25: exactly one rival gang, freely chosen; nobody may decline."""
     ask(s, winner, Decision.CAPTURE)
     for gang in range(s.players):
-        if gang != winner and total(arms, gang) != NOTHING:
+        if not capture_bar(arms, winner, gang):
             offer(s, Code.CAPTURE + gang)
+
+
+@rule
+def capture_bar(arms: int, winner: int, gang: int) -> int:
+    """HU-25: another gang. HU-24: of which somebody stands in the street."""
+    if gang == winner:
+        return Bar.OWN_GANG
+    return Bar.NONE if total(arms, gang) != NOTHING else Bar.GANG_ABSENT
 
 
 @rule
@@ -130,12 +147,24 @@ def clear_street(s: State, street: int) -> None:
 @rule
 def bounty_in(s: State, street: int, gang: int) -> int:
     """The bounties on a gang's cards in a street."""
-    bounty = 0
+    return bounty_of(bounties_in(s, street), gang)
+
+
+@rule
+def bounties_in(s: State, street: int) -> int:
+    """The bounties on every gang's cards in a street, as one number: PRICE bits for each gang."""
+    bounties = 0
     for i in range(STREET_LENGTH[street]):
         card = s.town[STREET_PLACES[street][i]]
-        if card != NOTHING and gang_of(card) == gang:
-            bounty += s.options.bounties[role_of(card)]
-    return bounty
+        if card != NOTHING:
+            bounties += s.options.bounties[role_of(card)] << PRICE * gang_of(card)
+    return bounties
+
+
+@rule
+def bounty_of(bounties: int, gang: int) -> int:
+    """A gang's bounties in the number for all gangs."""
+    return bounties >> PRICE * gang & (1 << PRICE) - 1
 
 
 @rule

@@ -4,7 +4,8 @@ A gangster is a number: sixteen times the gang, which is the seat, plus the role
 looks at their spot, loot that lies face down when it is turned up: what nobody knows does not exist yet.
 
 What the gangs bring together before a building or in a street is one number as well, sixteen bits for each gang: in the
-lower half the sum of their strengths or of their firepower, in the upper half how many cards make it up.
+lower half the sum of their strengths or of their firepower, in the upper half how many cards make it up. So are the
+events of all spots as somebody knows them, four bits for each.
 """
 
 from enum import IntEnum
@@ -37,6 +38,8 @@ BY_DEPUTY = 2
 GANG_SHIFT = 4
 SHARE = 16  # bits
 ONE_CARD = 256
+EVENT_BITS = 4
+NOT_KNOWN = 15  # instead of an event that somebody has not seen: all four bits
 MOST_CHOICES = 2 * 3 * SIDES  # three cards, face up or down, on every side
 
 
@@ -61,6 +64,15 @@ class Code(IntEnum):
     LOOK_CARD = 190  # + place
     DECLINE = 230
     CAPTURE = 240  # + gang
+
+
+class Bar(IntEnum):
+    """What stands in the way of a choice: NONE, or one sentence of the rules."""
+
+    (
+        NONE, NO_EVENT, EVENT_SEEN, SAME_PAIR, NOT_IN_HAND, CLOSED, SIDE_FULL, QUOTA_SPENT, NOBODY_THERE, FACE_UP,
+        OWN_CARD, CARD_SEEN, MUST_LOOK, OWN_GANG, GANG_ABSENT,
+    ) = range(15)  # fmt: skip
 
 
 class Happening(IntEnum):
@@ -160,6 +172,18 @@ def in_turn(s: State, number: int) -> int:
 
 
 @rule
+def turn_number(s: State, seat: int) -> int:
+    """How many places after the first player a seat plays."""
+    return (seat - s.first + s.players) % s.players
+
+
+@rule
+def goes_before(s: State, force: int, gang: int, other_force: int, other: int) -> bool:
+    """HU-19: the stronger gang goes before the other, of equal ones the first in the turn order."""
+    return force > other_force or (force == other_force and turn_number(s, gang) < turn_number(s, other))
+
+
+@rule
 def knows_event(s: State, seat: int, spot: int) -> bool:
     """HU-09: whether a seat, or a spectator, has seen the event of a spot."""
     if s.step > Step.PLACING:
@@ -174,18 +198,70 @@ def face_down(s: State, place: int) -> bool:
 
 
 @rule
-def acts_at(s: State, event: int, corner: int) -> bool:
+def events_up(s: State) -> int:
+    """The events of all spots, once they have been turned up."""
+    events = 0
+    for spot in range(SPOTS):
+        events |= (s.events[spot] & NOT_KNOWN) << EVENT_BITS * spot
+    return events
+
+
+@rule
+def known_events(s: State, seat: int) -> int:
+    """The events of all spots as far as a seat knows them."""
+    events = events_up(s)
+    for spot in range(SPOTS):
+        if not knows_event(s, seat, spot):
+            events |= NOT_KNOWN << EVENT_BITS * spot
+    return events
+
+
+@rule
+def event_at(events: int, spot: int) -> int:
+    """The event of a spot."""
+    return events >> EVENT_BITS * spot & NOT_KNOWN
+
+
+@rule
+def across(events: int, event: int, corner: int) -> int:
+    """The building on the other side of the gap beside this one where an event lies; this one if there is none."""
+    before = (corner + SPOTS - 1) % SPOTS
+    if event_at(events, corner) == event:
+        return next_corner(corner)
+    return before if event_at(events, before) == event else corner
+
+
+@rule
+def next_corner(spot: int) -> int:
+    """The second of the two buildings beside a spot; the first has the spot's own number."""
+    return (spot + 1) % CORNERS
+
+
+@rule
+def lies_beside(events: int, event: int, corner: int) -> bool:
     """Whether an event lies in one of the two gaps beside a building."""
-    return s.events[corner] == event or s.events[(corner + SPOTS - 1) % SPOTS] == event
+    return across(events, event, corner) != corner
+
+
+@rule
+def lies_in(events: int, event: int, street: int) -> bool:
+    """Whether an event lies in a street."""
+    for spot in range(SPOTS):
+        if SPOT_STREET[spot] == street and event_at(events, spot) == event:
+            return True
+    return False
+
+
+@rule
+def acts_at(s: State, event: int, corner: int) -> bool:
+    """Whether an event that has been turned up lies beside a building."""
+    return lies_beside(events_up(s), event, corner)
 
 
 @rule
 def acts_in(s: State, event: int, street: int) -> bool:
-    """Whether an event lies in a street."""
-    for spot in range(SPOTS):
-        if s.events[spot] == event and SPOT_STREET[spot] == street:
-            return True
-    return False
+    """Whether an event that has been turned up lies in a street."""
+    return lies_in(events_up(s), event, street)
 
 
 @rule

@@ -13,40 +13,55 @@ from saloon.engine import rule
 from saloon.games.hold_up.cards import (
     BONUS,
     CORNERS,
-    GUN_BONUS,
-    OPPOSITE,
     PLACES,
     PLACES_EACH,
     ROLES,
-    SEDUCTION_BONUS,
     SIDE_CORNER,
     SIDE_STREET,
     SIDES,
-    SPOT_STREET,
     SPOTS,
-    STREET_LENGTH,
-    STREET_ORDERS,
-    STREET_PLACES,
     STREETS,
     TILES_EACH,
     UNUSED,
     Event,
-    Role,
 )
 from saloon.games.hold_up.placing import to_place
-from saloon.games.hold_up.settling import bounty_money, loot_money
+from saloon.games.hold_up.robberies import (
+    deputy_guards,
+    gathered,
+    opposite,
+    raised_at,
+    sheriff_guards,
+    slides,
+    strength_of,
+)
+from saloon.games.hold_up.settling import (
+    arms_in,
+    bounties_in,
+    bounty_money,
+    bounty_of,
+    loot_money,
+    street_in_turn,
+)
 from saloon.games.hold_up.state import (
+    EVENT_BITS,
     NOTHING,
     UNSEEN,
-    DeputyEqual,
     State,
     Step,
+    across,
+    event_at,
     face_down,
     gang_of,
+    goes_before,
+    known_events,
     knows_event,
+    lies_beside,
+    lies_in,
     role_of,
     share,
     total,
+    turn_number,
 )
 
 FEWEST = 2  # players
@@ -58,11 +73,6 @@ PAIR = 12  # what a pair adds to its strength where poker is played: more than a
 DOUBT = 3  # how far each gangster still to come puts a lead in doubt
 ROOM = 6  # no more than so many gangsters still to come for each free place
 WHOLE = 1000  # chances are counted in thousandths
-EVENT_BITS = 4
-UNFORESEEN = 15  # an event that the player has not seen
-EVENT_MASK = 15
-PRICE_BITS = 15  # the bounties on all nine gangsters of a gang fit in
-PRICE_MASK = (1 << PRICE_BITS) - 1
 NEVER = 99  # more than any strength
 
 
@@ -108,7 +118,7 @@ def measure(s: State, player: int, weights: Sequence[int]) -> int:
     """How strong a player stands."""
     foreseen = foresee(s, player)
     coming = to_come(s)
-    strength = (player - s.first + s.players) % s.players * weights[Feature.ORDER]
+    strength = turn_number(s, player) * weights[Feature.ORDER]
     if s.step > Step.PLACING:
         strength += (loot_money(s, player) + bounty_money(s, player)) * weights[Feature.MONEY]
     else:
@@ -116,51 +126,23 @@ def measure(s: State, player: int, weights: Sequence[int]) -> int:
         for corner in range(CORNERS):
             strength += loot_at(s, foreseen, corner, player, coming, weights)
     for number in range(s.settled, STREETS):
-        street = STREET_ORDERS[s.options.street_order][number]
-        if not foreseen_in(foreseen, Event.POWDER_KEG, street):
+        street = street_in_turn(s, number)
+        if not lies_in(foreseen, Event.POWDER_KEG, street):
             strength += bounty_in_street(s, foreseen, street, player, coming, weights)
     return strength
 
 
 @rule
 def foresee(s: State, player: int) -> int:
-    """The event that will act at each spot, four bits for each, as far as a player knows it; the painted sign moves
-    before anything else acts."""
-    foreseen = 0
-    sign = NOTHING
-    for spot in range(SPOTS):
-        event = UNFORESEEN
-        if s.events[spot] >= 0 and knows_event(s, player, spot):
-            event = int(s.events[spot])
-            if event == Event.PAINTED_SIGN:
-                sign = spot
-        foreseen |= event << EVENT_BITS * spot
-    if sign != NOTHING and s.step <= Step.PLACING:
-        other = OPPOSITE[s.options.opposite][sign]
-        moved = foreseen_at(foreseen, sign) ^ foreseen_at(foreseen, other)
-        foreseen ^= moved << EVENT_BITS * sign | moved << EVENT_BITS * other
+    """The events that will act, as far as a player knows them; the painted sign moves before anything else acts."""
+    foreseen = known_events(s, player)
+    if s.step <= Step.PLACING:
+        for spot in range(SPOTS):
+            if event_at(foreseen, spot) == Event.PAINTED_SIGN:
+                other = opposite(s, spot)
+                moved = event_at(foreseen, spot) ^ event_at(foreseen, other)
+                return foreseen ^ (moved << EVENT_BITS * spot | moved << EVENT_BITS * other)
     return foreseen
-
-
-@rule
-def foreseen_at(foreseen: int, spot: int) -> int:
-    """The event foreseen at a spot."""
-    return foreseen >> EVENT_BITS * spot & EVENT_MASK
-
-
-@rule
-def foreseen_beside(foreseen: int, event: int, corner: int) -> bool:
-    """Whether an event is foreseen in one of the two gaps beside a building."""
-    return foreseen_at(foreseen, corner) == event or foreseen_at(foreseen, (corner + SPOTS - 1) % SPOTS) == event
-
-
-@rule
-def foreseen_in(foreseen: int, event: int, street: int) -> bool:
-    """Whether an event is foreseen in a street."""
-    for spot in range(SPOTS):
-        if SPOT_STREET[spot] == street and foreseen_at(foreseen, spot) == event:
-            return True
-    return False
 
 
 @rule
@@ -178,10 +160,14 @@ def loot_at(s: State, foreseen: int, corner: int, player: int, coming: int, weig
         if gang != player and rival > 0:
             squares += rival * rival
             strongest = max(strongest, rival)
-            if rival > own or (rival == own and goes_before(s, gang, player)):
+            if goes_before(s, rival, gang, own, player):
                 ahead += 1
-    big = prize(s, foreseen, corner, 0)
-    small = prize(s, foreseen, corner, 1)
+    big_guarded = guarded(s, foreseen, corner, 0)
+    big = 0 if big_guarded else worth(s, foreseen, corner, 0)
+    small = 0 if guarded(s, foreseen, corner, 1) else worth(s, foreseen, corner, 1)
+    if slides(s, big_guarded):
+        big = small
+        small = 0
     first = WHOLE * own * own // squares
     second = (WHOLE - first) * own * own // (squares - strongest * strongest) if strongest > 0 else 0
     strength = (first * big + second * small) // WHOLE * weights[Feature.LOOT_HOPE]
@@ -193,39 +179,29 @@ def loot_at(s: State, foreseen: int, corner: int, player: int, coming: int, weig
 @rule
 def gather(s: State, foreseen: int, corner: int) -> int:
     """What all gangs bring before a building: their strengths together, or hands where poker is foreseen."""
-    raised = SEDUCTION_BONUS if foreseen_beside(foreseen, Event.SEDUCTION, corner) else 0
+    raised = raised_at(foreseen, corner)
+    if not lies_beside(foreseen, Event.POKER, corner):
+        return gathered(s, corner, raised)
     forces = 0
-    if foreseen_beside(foreseen, Event.POKER, corner):
-        for gang in range(s.players):
-            hand = best_hand(s, corner, gang, raised)
-            if hand > 0:
-                forces += share(gang, hand)
-        return forces
-    for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
-        if s.town[place] != NOTHING:
-            role = role_of(s.town[place])
-            forces += share(gang_of(s.town[place]), s.options.strengths[role] + raised * s.options.women[role])
+    for gang in range(s.players):
+        hand = best_hand(s, corner, gang, raised)
+        if hand > 0:
+            forces += share(gang, hand)
     return forces
 
 
 @rule
 def best_hand(s: State, corner: int, gang: int, raised: int) -> int:
-    """A gang's best pair before a building, or its best card; 0 if it has none."""
+    """A gang's best pair before a building, or its best card; 0 if it has none. This is no rank of a hand: others may
+    still join it, and chances go by a force of about the size of sums."""
     best = 0
     held = 0
     for place in range(PLACES_EACH * corner, PLACES_EACH * (corner + 1)):
         if s.town[place] != NOTHING and gang_of(s.town[place]) == gang:
-            role = role_of(s.town[place])
-            strength = s.options.strengths[role] + raised * s.options.women[role]
+            strength = strength_of(s, s.town[place], raised)
             best = max(best, strength + (PAIR if held >> strength & 1 else 0))
             held |= 1 << strength
     return best
-
-
-@rule
-def goes_before(s: State, gang: int, other: int) -> bool:
-    """HU-19: whether a gang is before another in the turn order."""
-    return (gang - s.first + s.players) % s.players < (other - s.first + s.players) % s.players
 
 
 @rule
@@ -255,59 +231,34 @@ def room_in(s: State, street: int) -> int:
 
 
 @rule
-def prize(s: State, foreseen: int, corner: int, rank: int) -> int:
-    """What the gang of a rank, 0 or 1, takes from a building by the events foreseen. HU-16: a guarded tile brings
-    nothing; by option the strongest gang turns to the smaller tile."""
-    if s.options.slide_on_protected and guarded(s, foreseen, corner, 0):
-        return 0 if rank or guarded(s, foreseen, corner, 1) else worth(s, foreseen, corner, 1)
-    return 0 if guarded(s, foreseen, corner, rank) else worth(s, foreseen, corner, rank)
-
-
-@rule
 def worth(s: State, foreseen: int, corner: int, i: int) -> int:
-    """What a tile will be worth: HU-12, the stagecoach exchanges loot; hidden loot adds to it."""
-    before = (corner + SPOTS - 1) % SPOTS
-    source = corner
-    if foreseen_at(foreseen, corner) == Event.STAGECOACH:
-        source = (corner + 1) % CORNERS
-    elif foreseen_at(foreseen, before) == Event.STAGECOACH:
-        source = before
-    found = int(s.tiles[TILES_EACH * source + i])
+    """What a tile will be worth: HU-12, the loot from across the stagecoach, and what is hidden; face down, a guess."""
+    found = int(s.tiles[TILES_EACH * across(foreseen, Event.STAGECOACH, corner) + i])
     if found == UNSEEN:
         found = SMALL_GUESS if i else BIG_GUESS
-    return found + (BONUS if foreseen_beside(foreseen, Event.HIDDEN_LOOT, corner) else 0)
+    return found + (BONUS if lies_beside(foreseen, Event.HIDDEN_LOOT, corner) else 0)
 
 
 @rule
 def guarded(s: State, foreseen: int, corner: int, i: int) -> bool:
-    """HU-15: the deputy guards the smaller tile; HU-14: the sheriff the biggest of those beside him."""
-    if i == 1:
-        if not foreseen_beside(foreseen, Event.DEPUTY, corner):
-            return False
-        equal = worth(s, foreseen, corner, 0) == worth(s, foreseen, corner, 1)
-        return not (equal and s.options.deputy_equal == DeputyEqual.NONE)
-    if not foreseen_beside(foreseen, Event.SHERIFF, corner):
+    """Whether the sheriff, for the bigger tile, or the deputy, for the smaller one, will guard it."""
+    if not lies_beside(foreseen, Event.DEPUTY if i else Event.SHERIFF, corner):
         return False
-    beside = (corner + 1) % CORNERS if foreseen_at(foreseen, corner) == Event.SHERIFF else (corner + SPOTS - 1) % SPOTS
     big = worth(s, foreseen, corner, 0)
-    return big > worth(s, foreseen, corner, 1) and big > worth(s, foreseen, beside, 0)
+    small = worth(s, foreseen, corner, 1)
+    if i:
+        return deputy_guards(s, big, small)
+    return sheriff_guards(big, small, worth(s, foreseen, across(foreseen, Event.SHERIFF, corner), 0))
 
 
 @rule
 def bounty_in_street(s: State, foreseen: int, street: int, player: int, coming: int, weights: Sequence[int]) -> int:
     """What a player's gang collects in a street if it is the best armed: the bounty on the dearest rival gang."""
-    gun = GUN_BONUS if foreseen_in(foreseen, Event.MACHINE_GUN, street) else 0
-    arms = 0
-    prices = 0
-    for i in range(STREET_LENGTH[street]):
-        card = s.town[STREET_PLACES[street][i]]
-        if card != NOTHING:
-            role = role_of(card)
-            arms += share(gang_of(card), s.options.firepowers[role] + (gun if role == Role.CHIEF else 0))
-            prices += s.options.bounties[role] << PRICE_BITS * gang_of(card)
+    arms = arms_in(s, foreseen, street)
     own = total(arms, player)
     if own == NOTHING:
         return 0
+    bounties = bounties_in(s, street)
     best = True
     dearest = 0
     squares = own * own + doubt(coming, room_in(s, street))
@@ -315,8 +266,8 @@ def bounty_in_street(s: State, foreseen: int, street: int, player: int, coming: 
         rival = total(arms, gang)
         if gang != player and rival != NOTHING:
             squares += rival * rival
-            dearest = max(dearest, prices >> PRICE_BITS * gang & PRICE_MASK)
-            if rival > own or (rival == own and goes_before(s, gang, player)):
+            dearest = max(dearest, bounty_of(bounties, gang))
+            if goes_before(s, rival, gang, own, player):
                 best = False
     strength = own * own * dearest // squares * weights[Feature.BOUNTY_HOPE]
     return strength + dearest * weights[Feature.BOUNTY_NOW] if best else strength

@@ -1,106 +1,91 @@
-"""Why something on the table cannot be chosen now: the sentence of the rules that stands in the way."""
+"""Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
 
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from saloon.engine import Reason
-from saloon.games.hold_up.cards import PLACES, SIDE_CORNER, SIDE_STREET, SIDES
-from saloon.games.hold_up.notation import GANGS, ROLES, SPOTS, STREETS, building_at, owner, place_words
-from saloon.games.hold_up.settling import firepower, street_now
-from saloon.games.hold_up.state import NO_EVENT, NOTHING, Decision, State, closed_street, face_down
+from saloon.games.hold_up.cards import PLACE_SIDE, PLACES, SIDE_FIRST, SIDES
+from saloon.games.hold_up.notation import GANGS, ROLES, SPOTS, STREETS, side_words
+from saloon.games.hold_up.placing import (
+    decline_bar,
+    event_bar,
+    gangster_bar,
+    hiding_bar,
+    opening_bar,
+    role_bar,
+    side_bar,
+)
+from saloon.games.hold_up.settling import arms_in, capture_bar, street_now
+from saloon.games.hold_up.state import Bar, Decision, State, events_up
+
+BARS: dict[int, tuple[str, str]] = {
+    Bar.NONE: ("offered", ""),
+    Bar.NO_EVENT: ("hu-no-event", "HU-28"),
+    Bar.EVENT_SEEN: ("hu-event-seen", "HU-36"),
+    Bar.SAME_PAIR: ("hu-same-pair", "HU-07"),
+    Bar.NOT_IN_HAND: ("hu-not-in-hand", "HU-02"),
+    Bar.CLOSED: ("hu-closed", "HU-44"),
+    Bar.SIDE_FULL: ("hu-side-full", "HU-05"),
+    Bar.QUOTA_SPENT: ("hu-quota-spent", "HU-39"),
+    Bar.NOBODY_THERE: ("hu-nobody-there", "HU-36"),
+    Bar.FACE_UP: ("hu-face-up", "HU-36"),
+    Bar.OWN_CARD: ("hu-own-card", "HU-36"),
+    Bar.CARD_SEEN: ("hu-card-seen", "HU-36"),
+    Bar.MUST_LOOK: ("hu-must-look", "HU-36"),
+    Bar.OWN_GANG: ("hu-own-gang", "HU-25"),
+    Bar.GANG_ABSENT: ("hu-gang-absent", "HU-24"),
+}
+
+# What a question asks for instead of a kind of thing, and of any other.
+ASKED: dict[tuple[Decision, str], tuple[str, str]] = {
+    (Decision.OPENING, ""): ("hu-opening", "HU-07"),
+    (Decision.OPENING, "eyes"): ("hu-must-look", "HU-36"),
+    (Decision.PLACE, ""): ("hu-placing", "HU-02"),
+    (Decision.PLACE, "card"): ("hu-choose-a-side", "HU-05"),
+    (Decision.LOOK, ""): ("hu-looking", "HU-36"),
+    (Decision.CAPTURE, ""): ("hu-capturing", "HU-25"),
+    **{(decision, "pile"): ("hu-pile", "HU-02") for decision in Decision},
+}
+
+# The rule that decides, at a question, about the thing of a kind with a number; None where nothing is chosen there.
+RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
+    (Decision.OPENING, "event"): lambda s, spot: opening_bar(s, s.actor, spot),
+    (Decision.PLACE, "card"): lambda s, role: role_bar(s.seats[s.actor], role) or None,
+    (Decision.PLACE, "side"): side_bar,
+    (Decision.PLACE, "face-down"): lambda s, _: hiding_bar(s.seats[s.actor]) or None,
+    (Decision.LOOK, "event"): lambda s, spot: event_bar(s, s.actor, spot),
+    (Decision.LOOK, "place"): lambda s, place: gangster_bar(s, s.actor, place),
+    (Decision.LOOK, "eyes"): lambda s, _: decline_bar(s),
+    (Decision.CAPTURE, "gang"): lambda s, gang: capture_bar(arms_in(s, events_up(s), street_now(s)), s.actor, gang),
+}
 
 
 def why(s: State, on: str) -> Reason:
     """The reason and its clause, for the seat to move and a thing such as `side:bank:north` or `event:east`."""
     kind, _, name = on.partition(":")
-    if kind == "event" and name in SPOTS:
-        return _event(s, name)
+    if name not in _things(s, kind):
+        kind = name = ""
+    question = Decision(s.decision), kind
+    bar = RULES[question](s, _things(s, kind).index(name)) if question in RULES else None
+    code, clause = BARS[bar] if bar is not None else ASKED.get(question, ASKED[question[0], ""])
+    return Reason(code, {**_words(kind, name), **_settling(s)}, clause)
+
+
+def _things(s: State, kind: str) -> Sequence[str]:
+    """The things of a kind as choices name them, by number."""
     if kind == "side":
-        return _side(s, name)
+        return [":".join(side_words(s, side).values()) for side in range(SIDES)]
     if kind == "place":
-        return _place(s, name)
-    if kind == "card" and name in ROLES:
-        return _card(s, name)
-    if kind == "gang" and name in GANGS:
-        return _gang(s, GANGS.index(name))
-    if kind == "eyes" and s.decision in (Decision.OPENING, Decision.LOOK):
-        return Reason("hu-must-look", {}, "HU-36")
-    if kind == "face-down" and s.decision == Decision.PLACE and s.seats[s.actor].quota == 0:
-        return Reason("hu-quota-spent", {}, "HU-39")
-    if kind == "pile":
-        return Reason("hu-pile", {}, "HU-02")
-    return _asked(s)
+        sides = _things(s, "side")
+        return [f"{sides[PLACE_SIDE[place]]}:{place - SIDE_FIRST[PLACE_SIDE[place]] + 1}" for place in range(PLACES)]
+    return {"event": SPOTS, "card": ROLES, "gang": GANGS}.get(kind, ("",))
 
 
-def _asked(s: State) -> Reason:
-    """What the player is being asked instead."""
-    asked = {
-        Decision.OPENING: Reason("hu-opening", {}, "HU-07"),
-        Decision.PLACE: Reason("hu-placing", {}, "HU-02"),
-        Decision.LOOK: Reason("hu-looking", {}, "HU-36"),
-        Decision.CAPTURE: Reason("hu-capturing", {"street": _street(s)}, "HU-25"),
-    }
-    return asked[Decision(s.decision)]
+def _words(kind: str, name: str) -> dict[str, str]:
+    """A thing in the arguments of a message."""
+    fields = {"event": ("spot",), "card": ("role",), "gang": ("gang",), "side": ("building", "street")}.get(kind, ())
+    return dict(zip(fields, name.split(":"), strict=False))
 
 
-def _street(s: State) -> str:
-    return STREETS[street_now(s)] if s.decision == Decision.CAPTURE else ""
-
-
-def _event(s: State, name: str) -> Reason:
-    spot = SPOTS.index(name)
-    if s.decision not in (Decision.OPENING, Decision.LOOK):
-        return _asked(s)
-    if s.events[spot] == NO_EVENT:
-        return Reason("hu-no-event", {"spot": name}, "HU-28")
-    if s.seats[s.actor].looked >> spot & 1:
-        return Reason("hu-event-seen", {"spot": name}, "HU-36")
-    return Reason("hu-same-pair", {"spot": name}, "HU-07")
-
-
-def _side(s: State, name: str) -> Reason:
-    sides = {f"{building_at(s, SIDE_CORNER[side])}:{STREETS[SIDE_STREET[side]]}": side for side in range(SIDES)}
-    if s.decision != Decision.PLACE or name not in sides:
-        return _asked(s)
-    building, _, street = name.partition(":")
-    where = {"building": building, "street": street}
-    if SIDE_STREET[sides[name]] == closed_street(s):
-        return Reason("hu-closed", where, "HU-44")
-    return Reason("hu-side-full", where, "HU-05")
-
-
-def _place(s: State, name: str) -> Reason:
-    if s.decision != Decision.LOOK:
-        return _asked(s)
-    standing = [place for place in range(PLACES) if s.town[place] != NOTHING]
-    found = [place for place in standing if ":".join(map(str, _words(s, place))) == name]
-    if not found:
-        return Reason("hu-nobody-there", {}, "HU-36")
-    if not face_down(s, found[0]):
-        return Reason("hu-face-up", {}, "HU-36")
-    if owner(s, found[0]) == s.actor:
-        return Reason("hu-own-card", {}, "HU-36")
-    return Reason("hu-card-seen", {}, "HU-36")
-
-
-def _words(s: State, place: int) -> tuple[Any, ...]:
-    where = place_words(s, place)
-    return where["building"], where["street"], where["number"]
-
-
-def _card(s: State, name: str) -> Reason:
-    if s.decision != Decision.PLACE:
-        return _asked(s)
-    role = ROLES.index(name)
-    if s.seats[s.actor].hand[role]:
-        return Reason("hu-choose-a-side", {"role": name}, "HU-05")
-    return Reason("hu-not-in-hand", {"role": name}, "HU-02")
-
-
-def _gang(s: State, gang: int) -> Reason:
-    if s.decision != Decision.CAPTURE:
-        return _asked(s)
-    if gang == s.actor:
-        return Reason("hu-own-gang", {"street": _street(s)}, "HU-25")
-    if gang >= s.players or firepower(s, street_now(s), gang) == NOTHING:
-        return Reason("hu-gang-absent", {"gang": GANGS[gang], "street": _street(s)}, "HU-24")
-    return _asked(s)
+def _settling(s: State) -> dict[str, str]:
+    """The street where scores are being settled."""
+    return {"street": STREETS[street_now(s)]} if s.decision == Decision.CAPTURE else {}

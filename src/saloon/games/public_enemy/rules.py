@@ -18,6 +18,7 @@ from saloon.games.public_enemy.turn import (
     ask_cavalry,
     ask_effect,
     ask_turn,
+    cavalry_bar,
     draw_saloon_card,
     look_at,
     put_under,
@@ -90,7 +91,7 @@ def after_the_draw(s: State) -> None:
     """PE-06, PE-07, PE-34: the tests for the end of the round come first, then the Cavalry, then the next player."""
     if round_is_over(s):
         end_round(s)
-    elif s.options.cavalry:
+    elif not cavalry_bar(s):
         ask_cavalry(s)
     else:
         next_turn(s)

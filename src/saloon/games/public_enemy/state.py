@@ -41,6 +41,15 @@ class Code(IntEnum):
     RIDE = 61  # + town
 
 
+class Bar(IntEnum):
+    """What stands in the way of a choice: NONE, or one sentence of the rules."""
+
+    (
+        NONE, DRAW_WATCHED, NO_DOLLARS, DOLLAR_SPENT, DOLLARS_GONE, DOLLAR_WATCHED, NOTHING_TO_LOOK_AT, YOUR_OWN_ONLY,
+        NOT_YOUR_OWN, NO_STACK, NO_CAVALRY, SALOON_IS_NO_TOWN, CAVALRY_THERE,
+    ) = range(13)  # fmt: skip
+
+
 class Happening(IntEnum):
     """Kinds of events."""
 

@@ -1,9 +1,10 @@
 """The turn: a Dollar before the draw, one card from one of the five decks, the saloon's effects, the Cavalry."""
 
 from saloon.engine import ask, draw, emit, offer, rule, size
-from saloon.games.public_enemy.cards import GANGS, IN_TOWN, NO_CARD, SALOON, TOWNS, SaloonCard
+from saloon.games.public_enemy.cards import DECKS, GANGS, IN_TOWN, NO_CARD, SALOON, TOWNS, SaloonCard
 from saloon.games.public_enemy.setup import next_card, reveal
 from saloon.games.public_enemy.state import (
+    Bar,
     Code,
     Decision,
     Happening,
@@ -18,26 +19,60 @@ from saloon.games.public_enemy.state import (
 
 @rule
 def ask_turn(s: State) -> None:
-    """Exactly one draw a turn. PE-27: whatever the Cavalry does, the saloon is open."""
+    """Exactly one draw a turn, and before it perhaps a Dollar spent."""
     ask(s, s.turn, Decision.TURN)
-    for town in range(TOWNS):
-        if town != s.cavalry:
-            offer(s, Code.DRAW + town)
-    offer(s, Code.DRAW + SALOON)
-    if s.seats[s.turn].dollars > 0 and not s.dollar_spent:
+    for d in range(DECKS):
+        if not draw_bar(s, d):
+            offer(s, Code.DRAW + d)
+    if not dollar_bar(s):
         offer_bonus_actions(s)
 
 
 @rule
+def draw_bar(s: State, d: int) -> int:
+    """PE-26: nobody draws where the Cavalry is. PE-27: whatever it does, the saloon is open."""
+    return Bar.DRAW_WATCHED if d == s.cavalry else Bar.NONE
+
+
+@rule
+def dollar_bar(s: State) -> int:
+    """PE-23: one Dollar a turn, while there is one left."""
+    if dollars_bar(s):
+        return Bar.NO_DOLLARS
+    if s.dollar_spent:
+        return Bar.DOLLAR_SPENT
+    return Bar.NONE if s.seats[s.turn].dollars > 0 else Bar.DOLLARS_GONE
+
+
+@rule
+def dollars_bar(s: State) -> int:
+    """PE-23: Dollars are played with by option."""
+    return Bar.NONE if s.options.dollars else Bar.NO_DOLLARS
+
+
+@rule
 def offer_bonus_actions(s: State) -> None:
-    """PE-23, PE-38: before the draw, one Dollar for one bonus action, on a deck the Cavalry does not watch."""
+    """PE-23: one Dollar for one bonus action."""
     for town in range(TOWNS):
-        if town != s.cavalry:
+        if not under_bar(s, town):
             offer(s, Code.UNDER + town)
-    for town in range(TOWNS):
-        if town != s.cavalry and face_down(s.decks[town]) > 0:
-            offer(s, Code.LOOK + town)
-    offer(s, Code.LOOK + SALOON)
+    for d in range(DECKS):
+        if not look_bar(s, d):
+            offer(s, Code.LOOK + d)
+
+
+@rule
+def under_bar(s: State, town: int) -> int:
+    """PE-38: no Dollar is spent where the Cavalry is."""
+    return Bar.DOLLAR_WATCHED if town == s.cavalry else Bar.NONE
+
+
+@rule
+def look_bar(s: State, d: int) -> int:
+    """PE-38: no Dollar is spent where the Cavalry is; PE-24: nor where no card lies face down."""
+    if d == s.cavalry:
+        return Bar.DOLLAR_WATCHED
+    return Bar.NONE if face_down(s.decks[d]) > 0 else Bar.NOTHING_TO_LOOK_AT
 
 
 @rule
@@ -96,13 +131,27 @@ def draw_saloon_card(s: State) -> int:
 
 @rule
 def ask_effect(s: State, card: int) -> None:
-    """PE-44: the Sheriff works on one's own stacks, the others on any opponent's."""
+    """PE-04: the saloon card works on one stack."""
     ask(s, s.turn, Decision.SHERIFF + card)
     for seat in range(s.players):
-        if (seat == s.turn) == (card == SaloonCard.SHERIFF):
+        if not target_bar(s, card, seat):
             for gang in range(GANGS):
-                if s.seats[seat].stacks[gang].count > 0:
+                if not stack_bar(s, seat, gang):
                     offer(s, Code.STACK + seat * GANGS + gang)
+
+
+@rule
+def target_bar(s: State, card: int, seat: int) -> int:
+    """PE-44: the Sheriff works on one's own stacks, the others on any opponent's."""
+    if card == SaloonCard.SHERIFF:
+        return Bar.NONE if seat == s.turn else Bar.YOUR_OWN_ONLY
+    return Bar.NOT_YOUR_OWN if seat == s.turn else Bar.NONE
+
+
+@rule
+def stack_bar(s: State, seat: int, gang: int) -> int:
+    """PE-01: the top card of a stack is taken away, so that there must be one."""
+    return Bar.NONE if s.seats[seat].stacks[gang].count > 0 else Bar.NO_STACK
 
 
 @rule
@@ -124,13 +173,27 @@ def take_effect(s: State, card: int, target: int) -> None:
 
 
 @rule
+def cavalry_bar(s: State) -> int:
+    """PE-26: the Cavalry is played with by option."""
+    return Bar.NONE if s.options.cavalry else Bar.NO_CAVALRY
+
+
+@rule
 def ask_cavalry(s: State) -> None:
-    """PE-26, PE-39: leave the Cavalry where it is, or put it on another town; never on the saloon."""
+    """PE-39: leave the Cavalry where it is, or put it on another town."""
     ask(s, s.turn, Decision.CAVALRY)
     offer(s, Code.STAY)
-    for town in range(TOWNS):
-        if town != s.cavalry:
-            offer(s, Code.RIDE + town)
+    for d in range(DECKS):
+        if not ride_bar(s, d):
+            offer(s, Code.RIDE + d)
+
+
+@rule
+def ride_bar(s: State, d: int) -> int:
+    """PE-26: never on the saloon. PE-39: on another town than the one it is in."""
+    if d == SALOON:
+        return Bar.SALOON_IS_NO_TOWN
+    return Bar.CAVALRY_THERE if d == s.cavalry else Bar.NONE
 
 
 @rule

@@ -1,94 +1,103 @@
-"""Why something on the table cannot be chosen now: the sentence of the rules that stands in the way."""
+"""Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
+
+from collections.abc import Callable, Sequence
 
 from saloon.engine import Reason
-from saloon.games.public_enemy.cards import SaloonCard
+from saloon.games.public_enemy.cards import GANGS, SALOON
 from saloon.games.public_enemy.notation import DECISION_NAMES, DECK_NAMES, GANG_NAMES, SALOON_NAMES, TOWN_NAMES
-from saloon.games.public_enemy.state import NOWHERE, Decision, State, face_down
+from saloon.games.public_enemy.state import Bar, Decision, State
+from saloon.games.public_enemy.turn import (
+    cavalry_bar,
+    dollar_bar,
+    dollars_bar,
+    draw_bar,
+    look_bar,
+    ride_bar,
+    stack_bar,
+    target_bar,
+    under_bar,
+)
 
+EFFECTS = (Decision.SHERIFF, Decision.BOUNTY_HUNTER, Decision.SWINDLER)
+DOLLAR = ("dollars", "under", "look")
 TOKENS = ("wanted", "one")
+
+BARS: dict[int, tuple[str, str]] = {
+    Bar.NONE: ("offered", ""),
+    Bar.DRAW_WATCHED: ("pe-cavalry-watches", "PE-26"),
+    Bar.NO_DOLLARS: ("pe-no-dollars", "PE-23"),
+    Bar.DOLLAR_SPENT: ("pe-dollar-spent", "PE-23"),
+    Bar.DOLLARS_GONE: ("pe-dollars-gone", "PE-23"),
+    Bar.DOLLAR_WATCHED: ("pe-cavalry-watches", "PE-38"),
+    Bar.NOTHING_TO_LOOK_AT: ("pe-nothing-to-look-at", "PE-24"),
+    Bar.YOUR_OWN_ONLY: ("pe-your-own-only", "PE-44"),
+    Bar.NOT_YOUR_OWN: ("pe-not-your-own", "PE-44"),
+    Bar.NO_STACK: ("pe-no-stack", "PE-01"),
+    Bar.NO_CAVALRY: ("pe-no-cavalry", "PE-26"),
+    Bar.SALOON_IS_NO_TOWN: ("pe-cavalry-saloon", "PE-26"),
+    Bar.CAVALRY_THERE: ("pe-cavalry-there", "PE-39"),
+}
+
+# What a question asks for instead of a kind of thing, and of any other.
+ASKED: dict[tuple[Decision, str], tuple[str, str]] = {
+    **{(effect, ""): ("pe-effect-first", "PE-04") for effect in EFFECTS},
+    **{(decision, ""): ("pe-not-asked", "") for decision in (Decision.TURN, Decision.CAVALRY)},
+    **{(decision, "stack"): ("pe-stack", "PE-01") for decision in (Decision.TURN, Decision.CAVALRY)},
+    **{(Decision.CAVALRY, kind): ("pe-dollar-before-draw", "PE-23") for kind in DOLLAR},
+    **{(decision, kind): ("pe-token", "PE-14") for decision in Decision for kind in TOKENS},
+    **{(decision, "discard"): ("pe-discarded", "PE-09") for decision in Decision},
+    (Decision.TURN, "dollars"): ("pe-spend-on-a-deck", "PE-23"),
+    (Decision.TURN, "cavalry"): ("pe-cavalry-after-draw", "PE-39"),
+}
+
+# The rule that decides, at a question, about the thing of a kind with a number; None where nothing is chosen there.
+RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
+    **{(decision, kind): lambda s, _: dollars_bar(s) or None for decision in Decision for kind in DOLLAR},
+    **{(decision, "cavalry"): lambda s, _: cavalry_bar(s) or None for decision in Decision},
+    **{(effect, "stack"): lambda s, number: _stack_bar(s, *divmod(number, GANGS)) for effect in EFFECTS},
+    (Decision.TURN, "town"): draw_bar,
+    (Decision.TURN, "dollars"): lambda s, _: dollar_bar(s) or None,
+    (Decision.TURN, "under"): lambda s, town: dollar_bar(s) or under_bar(s, town),
+    (Decision.TURN, "look"): lambda s, d: dollar_bar(s) or look_bar(s, d),
+    (Decision.CAVALRY, "town"): ride_bar,
+    (Decision.CAVALRY, "cavalry"): lambda s, _: cavalry_bar(s),
+}
 
 
 def why(s: State, on: str) -> Reason:
     """The reason and its clause, for the seat to move and a thing such as `town:tombstone` or `stack:1:daltons`."""
-    kind, _, name = on.partition(":")
-    if kind in ("town", "saloon"):
-        return _deck(s, name or kind)
-    if kind in ("under", "look", "dollars"):
-        return _dollar(s, kind, name)
+    kind, _, name = ("town", "", DECK_NAMES[SALOON]) if on == "saloon" else on.partition(":")
+    if name not in _things(s, kind):
+        kind = name = ""
+    question = Decision(s.decision), kind
+    bar = RULES[question](s, _things(s, kind).index(name)) if question in RULES else None
+    code, clause = BARS[bar] if bar is not None else ASKED.get(question, ASKED[question[0], ""])
+    return Reason(code, {**_words(kind, name), **_asking(s)}, clause)
+
+
+def _things(s: State, kind: str) -> Sequence[str]:
+    """The things of a kind as choices name them, by number."""
     if kind == "stack":
-        return _stack(s, name)
-    if kind == "cavalry":
-        return _cavalry(s)
-    if kind in TOKENS:
-        return Reason("pe-token", {}, "PE-14")
-    if kind == "discard":
-        return Reason("pe-discarded", {}, "PE-09")
-    return _not_asked(s)
+        return [f"{seat}:{gang}" for seat in range(s.players) for gang in GANG_NAMES]
+    things = {"town": DECK_NAMES, "look": DECK_NAMES, "under": TOWN_NAMES, "wanted": GANG_NAMES}
+    return things.get(kind, ("",))
 
 
-def _not_asked(s: State) -> Reason:
-    return Reason("pe-not-asked", {"decision": DECISION_NAMES[s.decision]})
+def _words(kind: str, name: str) -> dict[str, str]:
+    """A thing in the arguments of a message."""
+    return {"gang": name.partition(":")[2]} if kind == "stack" else {"town": name} if name else {}
 
 
-def _effect(s: State) -> Reason:
-    """The saloon card drawn comes first."""
-    return Reason("pe-effect-first", {"card": SALOON_NAMES[s.decision - Decision.SHERIFF]}, "PE-04")
+def _asking(s: State) -> dict[str, str]:
+    """The question in the arguments of a message."""
+    asking = {"decision": DECISION_NAMES[s.decision]}
+    return {**asking, "card": SALOON_NAMES[_drawn(s)]} if s.decision in EFFECTS else asking
 
 
-def _resolving(s: State) -> bool:
-    return Decision.SHERIFF <= s.decision <= Decision.SWINDLER
+def _stack_bar(s: State, seat: int, gang: int) -> int:
+    return target_bar(s, _drawn(s), seat) or stack_bar(s, seat, gang)
 
 
-def _deck(s: State, name: str) -> Reason:
-    if name not in DECK_NAMES:
-        return _not_asked(s)
-    if _resolving(s):
-        return _effect(s)
-    if s.decision == Decision.CAVALRY:
-        if name not in TOWN_NAMES:
-            return Reason("pe-cavalry-saloon", {}, "PE-26")
-        return Reason("pe-cavalry-there", {"town": name}, "PE-39")
-    if s.cavalry != NOWHERE and name == TOWN_NAMES[s.cavalry]:
-        return Reason("pe-cavalry-watches", {"town": name}, "PE-26")
-    return _not_asked(s)
-
-
-def _dollar(s: State, kind: str, name: str) -> Reason:
-    if not s.options.dollars:
-        return Reason("pe-no-dollars", {}, "PE-23")
-    if _resolving(s):
-        return _effect(s)
-    if s.decision != Decision.TURN:
-        return Reason("pe-dollar-before-draw", {}, "PE-23")
-    if s.dollar_spent:
-        return Reason("pe-dollar-spent", {}, "PE-23")
-    if s.seats[s.turn].dollars == 0:
-        return Reason("pe-dollars-gone", {}, "PE-23")
-    if s.cavalry != NOWHERE and name == TOWN_NAMES[s.cavalry]:
-        return Reason("pe-cavalry-watches", {"town": name}, "PE-38")
-    if kind == "look" and name in TOWN_NAMES and face_down(s.decks[TOWN_NAMES.index(name)]) == 0:
-        return Reason("pe-nothing-to-look-at", {"town": name}, "PE-24")
-    return Reason("pe-spend-on-a-deck", {}, "PE-23") if kind == "dollars" else _not_asked(s)
-
-
-def _stack(s: State, name: str) -> Reason:
-    if not _resolving(s):
-        return Reason("pe-stack", {}, "PE-01")
-    seat, _, gang = name.partition(":")
-    seats = [str(number) for number in range(s.players)]
-    if seat not in seats or gang not in GANG_NAMES:
-        return _effect(s)
-    own = int(seat) == s.turn
-    if own and s.decision != Decision.SHERIFF:
-        return Reason("pe-not-your-own", {"card": SALOON_NAMES[s.decision - Decision.SHERIFF]}, "PE-44")
-    if not own and s.decision == Decision.SHERIFF:
-        return Reason("pe-your-own-only", {"card": SALOON_NAMES[SaloonCard.SHERIFF]}, "PE-44")
-    return Reason("pe-no-stack", {"gang": gang}, "PE-01")
-
-
-def _cavalry(s: State) -> Reason:
-    if not s.options.cavalry:
-        return Reason("pe-no-cavalry", {}, "PE-26")
-    if _resolving(s):
-        return _effect(s)
-    return Reason("pe-cavalry-after-draw", {}, "PE-39")
+def _drawn(s: State) -> int:
+    """The saloon card that takes effect."""
+    return s.decision - Decision.SHERIFF

@@ -46,6 +46,12 @@ class Code(IntEnum):
     PLACE, KEEP = range(TERRITORIES, TERRITORIES + 2)
 
 
+class Bar(IntEnum):
+    """What stands in the way of a choice: NONE, or one sentence of the rules."""
+
+    NONE, FULL, ONLY_ON_THE_TOKEN = range(3)
+
+
 class Happening(IntEnum):
     """Kinds of events."""
 
@@ -167,8 +173,15 @@ def ask_character(s: State) -> None:
     """ST-01, ST-19: now or never, the drawer may put one of the characters he has left on the token just laid."""
     if s.characters[s.turn] > 0:
         ask(s, s.turn, Decision.CHARACTER)
-        offer(s, Code.PLACE)
+        if not character_bar(s, s.drawn):
+            offer(s, Code.PLACE)
         offer(s, Code.KEEP)
+
+
+@rule
+def character_bar(s: State, territory: int) -> int:
+    """ST-01: a character goes on the token just laid, and nowhere else."""
+    return Bar.NONE if territory == s.drawn else Bar.ONLY_ON_THE_TOKEN
 
 
 @rule
@@ -184,8 +197,14 @@ def ask_territory(s: State) -> None:
     """ST-05: riches go on any territory with a free place; ST-18: which of its places makes no difference."""
     ask(s, s.turn, Decision.LAY)
     for territory in range(TERRITORIES):
-        if free_places(s, s.lands[territory]) > 0:
+        if not riches_bar(s, territory):
             offer(s, territory)
+
+
+@rule
+def riches_bar(s: State, territory: int) -> int:
+    """ST-05: no riches go on a territory whose places for them are all taken."""
+    return Bar.NONE if free_places(s, s.lands[territory]) > 0 else Bar.FULL
 
 
 @rule
