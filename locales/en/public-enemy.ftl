@@ -227,7 +227,6 @@ error-pe-position-rule = Position, { $field }: this needs the option { $rule }.
 error-pe-left-out = Position, { $field }: { $card } cannot be left out. The fast set-up leaves out one outlaw of each gang in each town, never a leader.
 error-pe-too-many-for-fast = Position, { $field }: the fast set-up leaves out one outlaw of { $gang } in { $town }, but the position mentions all who could be left out.
 error-pe-position-looked = Position, { $field }: there is no face-down card to look at.
-error-pe-nobody-looked = Position, { $field }: the first card is known only if somebody has looked at it (looked).
 error-pe-not-over = Position, { $field }: nobody has won, and the last round is still to come.
 error-pe-not-drawn = Position, { $field }: the last saloon card drawn (saloon.spent) is not { $card }.
 error-pe-round-over = Position, { $field }: the round is over already, with a town empty or all four gangs with one player.

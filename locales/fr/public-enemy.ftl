@@ -227,7 +227,6 @@ error-pe-position-rule = Position, { $field } : il faut pour cela l’option { 
 error-pe-left-out = Position, { $field } : { $card } ne peut pas être retiré. La partie rapide retire un hors-la-loi de chaque gang dans chaque ville, jamais un chef.
 error-pe-too-many-for-fast = Position, { $field } : la partie rapide retire de { $town } un hors-la-loi du gang { $gang }, mais la position cite tous ceux qui pourraient l’être.
 error-pe-position-looked = Position, { $field } : il n’y a aucune carte cachée à regarder.
-error-pe-nobody-looked = Position, { $field } : la première carte n’est connue que si quelqu’un l’a regardée (looked).
 error-pe-not-over = Position, { $field } : personne n’a gagné, et la dernière manche est encore à venir.
 error-pe-not-drawn = Position, { $field } : la dernière carte Saloon piochée (saloon.spent) n’est pas { $card }.
 error-pe-round-over = Position, { $field } : la manche est déjà finie, une ville étant vide ou un joueur ayant les quatre gangs.

@@ -165,6 +165,27 @@ class TestMoves:
         assert match.played == 4
 
 
+class TestMoments:
+    def test_the_end_of_a_round_can_be_looked_at_though_the_next_was_dealt(self) -> None:
+        match = Match.new("colt-express", 3, seed=5)
+        while (match.view(None)["round"], match.over) == (1, False):
+            match.play(match.choices()[0])
+        ended = next(number for number, event in enumerate(match.last_events()) if event.key == "ce-round-ended")
+        moments = match.moments(None)
+        assert len(moments) == 1 + len(match.last_events()) + 1
+        assert (moments[1 + ended]["round"], moments[-1]["round"]) == (1, 2)
+        assert moments[-1] == match.view(None)
+
+    @pytest.mark.parametrize("seat", [0, 2, None])
+    def test_they_are_what_the_patches_lead_to(self, seat: int | None) -> None:
+        match = Match.new("colt-express", 3, seed=5)
+        assert match.moments(seat) == []
+        before = match.view(seat)
+        match.play(match.choices()[0])
+        assert match.moments(seat)[0] == before
+        assert len(match.patches(seat)) == len(match.moments(seat)) - 1
+
+
 class TestUndo:
     @each_slug
     def test_a_match_can_be_seen_as_it_was_after_any_move(self, slug: str) -> None:

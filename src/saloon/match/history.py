@@ -129,14 +129,14 @@ class History:
 
     def patches(self, seat: Seat) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, and then whatever came of them."""
-        return [self._patches.patch(before, after) for before, after in pairwise(self._views(seat))]
+        return [self._patches.patch(before, after) for before, after in pairwise(self.views(seat))]
 
     @property
     def shown(self) -> Set[Seat]:
         """Who saw everything that happened in the last move."""
         return self._seen.keys()
 
-    def _views(self, seat: Seat) -> list[View]:
+    def views(self, seat: Seat) -> list[View]:
         """What a seat saw before the last move and at each of its events, and what it sees now that all is done and the
         next choice is asked for. Nothing if no move was made."""
         if len(self.plies) == 1:

@@ -203,6 +203,12 @@ class Match:
         came of them. Nothing if no move was made."""
         return self._history.patches(self._viewer(seat))
 
+    def moments(self, seat: int | None) -> list[dict[str, Any]]:
+        """What a seat, or a spectator (None), saw before the last move, at each of its `last_events`, and sees now that
+        the next choice is asked for: so the end of a round is there to look at, though the next was dealt since.
+        Nothing if no move was made."""
+        return self._history.views(self._viewer(seat))
+
     def show(self, *seats: int | None) -> None:
         """Who is to see the moves to come event by event: their patches are at hand then, and cost less."""
         self._history.eyes = frozenset(map(self._viewer, seats))

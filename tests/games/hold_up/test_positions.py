@@ -6,7 +6,18 @@ from typing import Any
 import pytest
 import yaml
 from tests.games.hold_up.refusals import REFUSALS
-from tests.games.hold_up.table import GANGS, ROLES, SPOTS, event_at, random_match, side, state_of, table, texts
+from tests.games.hold_up.table import (
+    BUILDINGS,
+    GANGS,
+    ROLES,
+    SPOTS,
+    event_at,
+    random_match,
+    side,
+    state_of,
+    table,
+    texts,
+)
 
 from saloon import Match
 from saloon.engine import PositionError
@@ -72,6 +83,14 @@ def test_a_face_down_gangster_and_those_who_looked() -> None:
     roles = [side(match, "bank", "north", seat)[0] for seat in (0, 1, 2)]
     assert [card and card["role"] for card in roles] == ["chief", None, "chief"]
     assert texts(match) == ["look east", "look bank north 1"]
+
+
+def test_loot_that_step_2_is_about_to_turn_up_can_be_named() -> None:
+    town = {"bank north": ["coyotes chief", "rattlers kid hidden 0"]}
+    match = table(step="robberies", options={"loot_visible": False}, town=town, loot={"bank": [900, 300]})
+    told = {event.args["building"]: event.args for event in match.events() if event.key == "hu-loot-up"}
+    assert (told["bank"]["big"], told["bank"]["small"]) == (900, 300)
+    assert len(told) == len(BUILDINGS), "the others are drawn"
 
 
 def test_a_position_in_the_middle_of_the_settling() -> None:

@@ -77,7 +77,6 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     (at_deadwood(face="etta-place", hidden=["etta-place"]), "pe-outlaw-twice", "towns.deadwood.hidden"),
     (at_deadwood(under="etta-place"), "position-list", "towns.deadwood.under"),
     (at_deadwood(under=["etta-place", "etta-place"]), "pe-outlaw-twice", "towns.deadwood.under"),
-    (at_deadwood(first="etta-place"), "pe-nobody-looked", "towns.deadwood.first"),
     (at_deadwood(looked=[2]), "position-word", "towns.deadwood.looked"),
     (at_deadwood(face="etta-place", hidden=[], looked=[0]), "pe-position-looked", "towns.deadwood.looked"),
     ({"towns": {"deadwood": {"under": ["etta-place"]}}}, "pe-position-rule", "towns.deadwood.under"),
@@ -85,7 +84,6 @@ REFUSALS: list[tuple[dict[str, Any], str, str]] = [
     (at_the_saloon(hidden=["marshal"]), "position-word", "saloon.hidden"),
     (at_the_saloon(hidden=["sheriff"] * 5), "position-card-count", "saloon"),
     (at_the_saloon(hidden=["sheriff"], spent=["sheriff"]), "position-card-count", "saloon"),
-    (at_the_saloon(first="sheriff"), "pe-nobody-looked", "saloon.first"),
     ({"saloon": {"looked": [0]}}, "pe-position-rule", "saloon.looked"),
     ({"generator": [0, 0]}, "position-generator", "generator"),
 ]

@@ -121,6 +121,26 @@ def test_a_card_looked_at_is_settled_if_the_position_does_not_say_which() -> Non
     assert match.view(0)["saloon"]["first"] is None
 
 
+@pytest.mark.parametrize("options", [{}, {"dollars": True}])
+def test_the_next_card_of_a_deck_can_be_named_though_nobody_has_looked_at_it(options: dict[str, Any]) -> None:
+    towns = {"tombstone": {"face": "elzy-lay", "first": "grat-dalton"}}
+    position = {"players": 2, "options": options, "towns": towns, "saloon": {"first": "sheriff"}}
+    match = Match.from_position("public-enemy", position, seed=1)
+    for seat in (0, 1, None):
+        assert match.view(seat)["towns"][TOWN_NAMES.index("tombstone")]["first"] is None
+        assert match.view(seat)["saloon"]["first"] is None
+    match.play("draw tombstone")
+    assert match.view(None)["towns"][TOWN_NAMES.index("tombstone")]["face"]["card"] == "grat-dalton"
+    worlds = {state.decks[TOWN_NAMES.index("tombstone")].first for state in samples(position)}
+    assert len(worlds) > 1, "nor does a sample tell"
+
+
+def samples(position: dict[str, Any]) -> Iterator[State]:
+    """Worlds that the first player holds possible."""
+    sight = Match.from_position("public-enemy", position, seed=1).sight(0)
+    return map(sight.sample, range(20))
+
+
 @pytest.mark.parametrize(("position", "code", "field"), REFUSALS, ids=str)
 def test_nonsense_is_refused_by_the_name_of_its_field(position: dict[str, Any], code: str, field: str) -> None:
     with pytest.raises(PositionError) as refused:

@@ -304,7 +304,7 @@ def strongboxes_in_play(s: State) -> int:
 
 @rule
 def purses_complete(s: State) -> bool:
-    """The eighteen values are each in one purse or not drawn yet; only a purse somebody knows has one."""
+    """The eighteen values are each in one purse or not drawn yet; nobody knows one that is not drawn."""
     for value in range(KINDS_OF_PURSE):
         count = s.unseen[value]
         for purse in s.purses:
@@ -313,7 +313,7 @@ def purses_complete(s: State) -> bool:
         if count != PURSE_COUNTS[value]:
             return False
     for purse in s.purses:
-        if (purse.worth == UNSEEN) != (purse.known == 0):
+        if purse.worth == UNSEEN and purse.known != 0:
             return False
         if purse.at >= HELD and not purse.known >> s.bandits[purse.at - HELD].seat & 1:
             return False
@@ -353,7 +353,7 @@ def flasks_complete(s: State) -> bool:
     for flask in range(FLASKS):
         token = s.flasks[flask]
         laid_out += was_laid_out(int(token.at), int(token.kind))
-        if (token.kind == UNSEEN) != (token.known == 0) or token.half not in (0, 1):
+        if (token.kind == UNSEEN and token.known != 0) or token.half not in (0, 1):
             return False
         if token.at >= HELD and not token.known >> s.bandits[token.at - HELD].seat & 1:
             return False

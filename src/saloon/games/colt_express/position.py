@@ -22,7 +22,8 @@ Only `players` must be there; everything else has a default.
   beside the train, other purses and jewels are in the box. There are as many jewels as the wagons bring.
 - `neutral` bullets: those that nobody has. If fewer are left, the others have been set aside for good.
 - Purses: the value of a `purse` is not drawn yet, unless a bandit has it, who has looked. `purse:300` is known to the
-  bandit who has it, or to everybody if it lies on the train; `known` tells otherwise: {7: everybody, 8: [doc, belle]}.
+  bandit who has it, or to everybody if it lies on the train; `known` tells otherwise: {7: everybody, 8: [doc, belle]},
+  or {9: []} for one that nobody has looked into yet.
   They have numbers, as in `purse 7` or `purse 7:300`; those without get the lowest ones free, bandits first, then the
   floor, then those `lost` for good.
 - Flasks likewise: `flask`, `flask 2`, `flask 2:old`, half drunk `flask:classic half`; {flask 2: [doc]} in `known`.

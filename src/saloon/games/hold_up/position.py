@@ -5,12 +5,13 @@
      gangs: {coyotes: {hand: [brute, kid, woman-a], looked: [east, west]}}}
 
 Everything but `players` may be left out. `step` is `opening`, `placing` (the player on turn is to place), `looking` (he
-has placed), `robberies` (all is placed: step 2 follows at once), `settling` or `over`. Buildings, loot, hands and
-the events somebody has looked at are drawn if not given; a spot may hold `none`. A gangster in the town is his gang and
-role, with `hidden` if he lies face down and the seats of the opponents who have looked at him. Gangsters mentioned
-nowhere are in the pile, or out of the game when the pile is given or the placing is over, so that a short pile sets a
-short game. In `settling` and `over` a tile may be a mapping {worth, bonus, guard, taker}, `captures` tells who captured
-whom in which street, and `settled` how many streets are done. `generator` holds the two words that drive chance.
+has placed), `robberies` (all is placed: step 2 follows at once and turns up what lies face down), `settling` or `over`.
+Buildings, loot, hands and the events somebody has looked at are drawn if not given; a spot may hold `none`. A gangster
+in the town is his gang and role, with `hidden` if he lies face down and the seats of the opponents who have looked at
+him. Gangsters mentioned nowhere are in the pile, or out of the game when the pile is given or the placing is over, so
+that a short pile sets a short game. In `settling` and `over` a tile may be a mapping {worth, bonus, guard, taker},
+`captures` tells who captured whom in which street, and `settled` how many streets are done. `generator` holds the two
+words that drive chance.
 """
 
 from collections.abc import Mapping
@@ -336,9 +337,10 @@ def read_events(s: State, step: str, value: Any) -> None:
 
 
 def read_loot(s: State, step: str, given: Mapping[str, Any]) -> None:
-    """Two tiles on each building, the bigger one first; tiles not named are drawn, unless they lie face down."""
+    """Two tiles on each building, the bigger one first; tiles not named are drawn, unless they lie face down. Those
+    that step 2 is about to turn up can be named too."""
     visible = s.options.loot_visible or step in AFTER
-    if "loot" in given and not visible:
+    if "loot" in given and not (visible or step == ROBBERIES):
         raise PositionError("position-not-now", field="loot", phase=step)
     loot = read_fields("loot", given.get("loot", {}), BUILDINGS)
     for corner in range(CORNERS):

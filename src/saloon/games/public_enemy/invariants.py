@@ -94,12 +94,10 @@ def lying(s: State, outlaw: int) -> int:
 
 @rule
 def decks_sound(s: State) -> bool:
-    """A card is known to somebody if and only if it is settled, and nothing lies where no card can be."""
+    """A card that somebody knows is settled, and nothing lies where no card can be."""
     for d in range(DECKS):
         deck = s.decks[d]
         if not 0 <= deck.under_n <= IN_TOWN or not 0 <= deck.looked < 1 << s.players:
-            return False
-        if deck.first != NO_CARD and deck.looked == 0:
             return False
         if deck.looked != 0 and deck.first == NO_CARD and (deck.under_n == 0 or size(deck.bag) > 0):
             return False

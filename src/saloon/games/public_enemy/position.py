@@ -7,9 +7,10 @@
 
 Everything but `players` may be left out. Outlaws of a town mentioned nowhere lie face down in its deck, or are
 discarded when its `hidden` cards are given; saloon cards likewise are in the deck, or spent. A town without a `face`
-turns one up. `outlaws` lie in the order they were taken, `under` in the order they will come, `discard` and `spent`
-with the last one on top. `phase` is the question to be asked; the saloon card to be carried out is then the last one
-spent. A position in which the round is over is scored at once. `generator` holds the two words that drive chance.
+turns one up. The `first` face-down card of a deck is the next to come, `looked` who has seen it. `outlaws` lie in the
+order they were taken, `under` in the order they will come, `discard` and `spent` with the last one on top. `phase` is
+the question to be asked; the saloon card to be carried out is then the last one spent. A position in which the round is
+over is scored at once. `generator` holds the two words that drive chance.
 """
 
 from collections.abc import Mapping
@@ -249,7 +250,7 @@ def read_town(s: State, town: int, given: Mapping[str, Any], used: Used) -> None
     """A town's deck: who is showing, who lies underneath, who has been looked at, and who else is face down."""
     field = f"towns.{TOWN_NAMES[town]}"
     deck = s.decks[town]
-    for name in ("first", "looked", "under"):
+    for name in ("looked", "under"):
         if name in given:
             need_rule(s, f"{field}.{name}", "dollars")
     if "face" in given:
@@ -314,24 +315,21 @@ def share_out(s: State, town: int, given: Mapping[str, Any], used: Used) -> None
 
 
 def read_looked(s: State, deck: Deck, field: str, given: Mapping[str, Any]) -> None:
-    """PE-37: a card looked at is settled, and one that is settled was looked at by somebody."""
+    """PE-37: a card looked at is settled. One may be settled that nobody has looked at: it is the next to come."""
     seats = read_words(f"{field}.looked", given.get("looked", []), range(s.players))
     deck.looked = sum(1 << seat for seat in set(seats))
     if deck.looked and face_down(deck) == 0:
         raise PositionError("pe-position-looked", field=f"{field}.looked")
     if deck.looked and deck.first == NO_CARD and size(deck.bag) > 0:
         deck.first = draw(s, deck.bag, size(deck.bag))
-    if deck.first != NO_CARD and not deck.looked:
-        raise PositionError("pe-nobody-looked", field=f"{field}.first")
 
 
 def read_saloon(s: State, given: Mapping[str, Any]) -> None:
     """The saloon's deck and what was drawn from it."""
     own = read_fields("saloon", given.get("saloon", {}), SALOON_FIELDS)
     deck = s.decks[SALOON]
-    for name in ("first", "looked"):
-        if name in own:
-            need_rule(s, f"saloon.{name}", "dollars")
+    if "looked" in own:
+        need_rule(s, "saloon.looked", "dollars")
     spent = read_words("saloon.spent", own.get("spent", []), SALOON_NAMES)
     hidden = read_words("saloon.hidden", own.get("hidden", []), SALOON_NAMES)
     if "first" in own:

@@ -217,8 +217,8 @@ def take_value(s: State, token: Token) -> None:
 
 
 def read_known(s: State, given: dict[str, Any]) -> None:
-    """Who knows the value of which purse, the contents of which flask (`flask 3`). Somebody knows it if it is settled,
-    its owner in any case, and everybody if a flask is half drunk."""
+    """Who knows the value of which purse, the contents of which flask (`flask 3`), if it is settled: its owner in any
+    case, everybody if a flask is half drunk, and perhaps nobody."""
     for purse in s.purses:
         purse.known = usual_knowledge(s, purse.at, purse.worth)
     for flask in s.flasks:
@@ -234,7 +234,7 @@ def read_known(s: State, given: dict[str, Any]) -> None:
         is_owner_told = token.at < HELD or token.known >> s.bandits[token.at - HELD].seat & 1
         settled = (token.kind if is_flask else token.worth) != UNSEEN
         is_shown = is_flask and token.half and token.known != EVERYBODY
-        if not settled or token.known == 0 or not is_owner_told or is_shown:
+        if not settled or not is_owner_told or is_shown:
             raise PositionError("position-known", field=field, purse=number)
 
 
