@@ -21,13 +21,13 @@ class Head(TypedDict):
     seat: int | None  # through whose eyes; None is a spectator
     players: int
     options: dict[str, Any]  # those that differ from their defaults
-    round: int | None  # None in games without rounds
+    round: int  # 0: none yet, or a game without rounds
     to_move: int | None  # None once the game is over
     decision: str | None  # what the seat to move is asked
     over: bool
 
 
-def head(s: GameState, game: str, seat: int | None, decision: str, round_no: int | None = None) -> Head:
+def head(s: GameState, game: str, seat: int | None, decision: str, round_no: int = 0) -> Head:
     """The head of a seat's view, or of a spectator's."""
     over = s.actor == NOBODY
     return {

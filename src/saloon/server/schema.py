@@ -29,7 +29,7 @@ from typing import (
 import msgspec
 
 from saloon.engine import Game
-from saloon.server.frames import PROTOCOL, ClientFrame, ServerFrame
+from saloon.server.frames import PROTOCOL, ClientFrame, EventFrame, ServerFrame
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 _REF = "#/$defs/{name}"
@@ -48,14 +48,16 @@ def protocol_schema(*bodies: Any) -> dict[str, Any]:
 
 
 def game_schema(game: Game) -> dict[str, Any]:
-    """What a board is shown of a game: its view, and the keys of its events."""
-    (view,), parts = msgspec.json.schema_components([view_type(game)], ref_template=_REF)
+    """What a board is shown of a game: its view, and events with the keys that it has."""
+    (view, _), parts = msgspec.json.schema_components([view_type(game), EventFrame], ref_template=_REF)
+    event = parts.pop(EventFrame.__name__) | {"title": "GameEvent"}
+    event["properties"]["key"] = {"$ref": "#/$defs/EventKey"}
     keys = {key for shape in game.events.values() for key in shape.keys}
     return {
         "$schema": _DRAFT,
         "title": game.slug,
         "type": "object",
-        "properties": {"view": view, "event": {"$ref": "#/$defs/EventKey"}},
+        "properties": {"view": view, "event": event},
         "required": ["view", "event"],
         "$defs": {**cleaned(parts), "EventKey": {"enum": sorted(keys)}},
     }
