@@ -20,13 +20,15 @@ from saloon.server.schema import game_schema, protocol_schema
 
 WEB = Path(__file__).parents[1] / "web"
 TYPES = WEB / "src" / "generated"
+HOUSE = "saloon.games."  # whose boards are here; a game that another package brings brings its own
 
 
 def schemas() -> dict[str, dict[str, Any]]:
     """The schemas by the files that are made of them."""
     bodies = [kind for endpoint in ENDPOINTS for kind in (endpoint.takes, endpoint.gives) if kind is not None]
     protocol = {**protocol_schema(*bodies), "title": "Protocol"}
-    return {"protocol": protocol, **{slug: game_schema(game(slug)) for slug in games()}}
+    ours = [found for found in map(game, games()) if found.State.__module__.startswith(HOUSE)]
+    return {"protocol": protocol, **{found.slug: game_schema(found) for found in ours}}
 
 
 def make(folder: Path, made_of: dict[str, dict[str, Any]]) -> None:

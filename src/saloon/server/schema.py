@@ -1,6 +1,6 @@
 """The JSON Schemas of what clients are told: the frames of the protocol, the bodies of the REST side, games.
 
-Run it to write `docs/protocol.schema.json` anew; `tools/client_types.py` makes the client's types of all of them.
+Run it to print that of the protocol, or of the games named; `make types` makes the client's types of all of them.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from typing import (
 import msgspec
 
 from saloon.engine import Game
+from saloon.games import game as find_game
 from saloon.server.frames import PROTOCOL, ClientFrame, EventFrame, ServerFrame
 
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
@@ -112,4 +113,5 @@ def cleaned(schema: Any) -> Any:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(json.dumps(protocol_schema(), indent=2) + "\n")
+    for schema in [game_schema(find_game(slug)) for slug in sys.argv[1:]] or [protocol_schema()]:
+        sys.stdout.write(json.dumps(schema, indent=2) + "\n")
