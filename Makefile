@@ -21,12 +21,13 @@ check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_inf
 
 CLIENT  := src/saloon/web/index.html
 SOURCES := $(shell find web locales rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+MODULES := web/node_modules/.package-lock.json
 BROWSER := tests/browser/node_modules/.package-lock.json
 
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test quick lint format web bench warm lock clean
+.PHONY: help play terminal test quick lint format types web bench warm lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
@@ -47,21 +48,31 @@ test: lint $(CLIENT) $(BROWSER) ## check everything: style, types, imports betwe
 quick: lint ## the same without the slow tests, in less than a minute
 	@$(PYTEST) -m "not slow" $(ARGS)
 
-lint: $(VENV)/.ready ## check style, types and imports between rooms
+lint: $(VENV)/.ready $(MODULES) ## check style, types and imports between rooms
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Not all files are formatted: run make format." >&2; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
+	@$(PY) tools/client_types.py --check
 
 format: $(VENV)/.ready ## format the code and mend what ruff can mend by itself
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
+
+types: $(VENV)/.ready $(MODULES) ## write the client's types anew, after views, frames or bodies have changed
+	@$(PY) -m saloon.server.schema > docs/protocol.schema.json
+	@$(PY) tools/client_types.py
 
 web: $(CLIENT) ## build the browser client
 
 $(CLIENT): $(VENV)/.ready $(SOURCES)
 	@echo "Building the browser client…"
 	@$(PY) tools/hatch_build.py
+	@touch $@
+
+$(MODULES): web/package-lock.json $(VENV)/.ready
+	@echo "Fetching what the browser client is made with…"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(BROWSER): tests/browser/package-lock.json $(VENV)/.ready

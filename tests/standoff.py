@@ -16,12 +16,14 @@ from saloon.engine import (
     Choice,
     Game,
     GameState,
+    Head,
     Part,
     Told,
     ask,
     draw,
     emit,
     game_over,
+    head,
     i8,
     i16,
     number,
@@ -201,10 +203,19 @@ def show(s: State, code: int) -> Choice:
     return Choice(code, word, f"sf-{word}", {}, "hand")
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+class View(Head):
+    """What a seat sees."""
+
+    turn: int
+    cards: list[int]
+    shots: list[int]
+    hand: int | None
+
+
+def view(s: State, seat: int | None) -> View:
     """One's own hand, and how many cards the others hold."""
     return {
-        "decision": Decision(s.decision).name.lower(),
+        **head(s, SLUG, seat, Decision(s.decision).name.lower()),
         "turn": s.turn,
         "cards": s.cards[: s.players],
         "shots": s.shots[: s.players],

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
 
 from saloon.engine import (
     Choice,
     Game,
     GameState,
+    Head,
     Part,
     Reason,
     Told,
@@ -17,6 +17,7 @@ from saloon.engine import (
     emit,
     flag,
     game_over,
+    head,
     i8,
     i16,
     i32,
@@ -195,9 +196,17 @@ def show(s: State, code: int) -> Choice:
     return Choice(code, word, f"toy-{word}", {})
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+class View(Head):
+    """What anybody sees."""
+
+    bag: list[int]
+    money: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
     """Everything lies open."""
-    return {"bag": s.bag, "money": [purse.money for purse in s.purses]}
+    money = [purse.money for purse in s.purses]
+    return {**head(s, "toy", seat, "turn"), "bag": s.bag, "money": money}
 
 
 GAME = Game(

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { identities } from '../src/art/identities'
 import { actorOf, boardOf, cueOf, identityOf } from '../src/boards'
 import { bandits, type BanditName } from '../src/boards/colt-express/identities'
-import type { BoardModule } from '../src/lib/board'
+import type { BoardModule, Cue } from '../src/lib/board'
 import { loadCatalogue } from '../src/lib/messages'
 import type { GameEvent } from '../src/lib/protocol'
 import GameVignette from '../src/parts/GameVignette.svelte'
@@ -16,12 +16,14 @@ import coltTurn from './fixtures/ce-turn.json'
 const folders = Object.values(import.meta.glob<BoardModule>('../src/boards/*/index.ts', { eager: true, import: 'default' }))
 const event = (key: string): GameEvent => ({ move: 0, key, args: {} })
 
+const { view } = coltTurn.scene
+
 describe('a game without a folder', () => {
   it('has the seats’ own identities, and knows who acts by the seat an event names', () => {
-    expect(identityOf('poker', { bandits: [] }, 7)).toBe(identities[1])
+    expect(identityOf('poker', view, 7)).toBe(identities[1])
     expect(identityOf('poker', null, 0)).toBe(identities[0])
-    expect(actorOf('poker', {}, { seat: 2 })).toBe(2)
-    expect(actorOf('poker', {}, { bandit: 'doc' })).toBeNull()
+    expect(actorOf('poker', view, { seat: 2 })).toBe(2)
+    expect(actorOf('poker', view, { bandit: 'doc' })).toBeNull()
   })
 
   it('shows every event for a while, without a sound', () => {
@@ -36,7 +38,6 @@ describe('a game without a folder', () => {
 
 describe('a game’s own folder', () => {
   it('says who is who and who acts', () => {
-    const { view } = coltTurn.scene
     const { seat, character } = view.bandits[1]!
     expect(identityOf('colt-express', view, seat)).toBe(bandits[character as BanditName])
     expect(actorOf('colt-express', view, { bandit: character })).toBe(seat)
@@ -56,7 +57,7 @@ describe('a game’s own folder', () => {
 
   it('has cues for events that there are, none too short to be seen or too long to be borne', async () => {
     const words = await loadCatalogue('en')
-    for (const [key, { ms }] of folders.flatMap(({ cues = {} }) => Object.entries(cues))) {
+    for (const [key, { ms }] of folders.flatMap(({ cues = {} }) => Object.entries(cues as Record<string, Cue>))) {
       expect(words.has(key), key).toBe(true)
       expect(ms, key).toBeGreaterThanOrEqual(180)
       expect(ms, key).toBeLessThanOrEqual(1300)

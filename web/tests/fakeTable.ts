@@ -54,9 +54,10 @@ export class FakeTable {
 
   answer(frame: ClientFrame, wire: FakeWire): void {
     if (frame.t === 'hello') {
-      this.hellos.push(frame.since)
+      const since = frame.since ?? 0
+      this.hellos.push(since)
       wire.tell({ t: 'welcome', protocol: 1, version: this.version, seats: [0], host: true, server: '1' })
-      for (let v = frame.since + 1; v <= this.version; v++) wire.tell(this.entry(v, false))
+      for (let v = since + 1; v <= this.version; v++) wire.tell(this.entry(v, false))
       wire.tell(this.scene())
     } else if (frame.t === 'hint') {
       this.asked.push(frame.id)

@@ -62,7 +62,7 @@ function tellStart(v: number, events: object[]): void {
 }
 
 describe('opening a table', () => {
-  const info = (slug: string, players: number[]): GameInfo => ({ slug, players, options: { properties: {} }, bots: ['legend', 'deputy'] })
+  const info = (slug: string, players: number[]): GameInfo => ({ slug, players, options: { properties: {} }, bots: ['legend', 'deputy'], rules: 1 })
 
   it('another game keeps what was typed', async () => {
     go({ page: 'lobby' })

@@ -11,6 +11,7 @@ const game: GameInfo = {
   players: [2, 3, 4, 5],
   options: { properties: { scoring: { enum: ['simple', 'advanced'], default: 'simple' } } },
   bots: ['legend', 'marshal', 'deputy', 'tenderfoot'],
+  rules: 1,
 }
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({ seat: number, name: `P${number}`, owner: true, here: true, ...more })

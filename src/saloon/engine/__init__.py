@@ -8,6 +8,7 @@ from saloon.engine.bags import draw, find, pour, size
 from saloon.engine.chance import reseed, roll
 from saloon.engine.errors import RuleFault, SaloonError
 from saloon.engine.game import Game, GameError, PositionError
+from saloon.engine.heads import Head, head
 from saloon.engine.options import OptionError, choice, flag, number, numbers, options
 from saloon.engine.rules import rule, table
 from saloon.engine.state import (
@@ -38,6 +39,7 @@ __all__ = [
     "Game",
     "GameError",
     "GameState",
+    "Head",
     "OptionError",
     "Part",
     "PositionError",
@@ -58,6 +60,7 @@ __all__ = [
     "find",
     "flag",
     "game_over",
+    "head",
     "i8",
     "i16",
     "i32",

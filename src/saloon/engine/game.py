@@ -8,10 +8,11 @@ from enum import IntEnum
 from fractions import Fraction
 from functools import cached_property
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 from saloon.engine import modes
 from saloon.engine.errors import SaloonError
+from saloon.engine.heads import Head
 from saloon.engine.options import options_schema, read_options
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
 
@@ -53,7 +54,7 @@ class Game:
     weights: Any  # a table: for each stage, what each feature adds to a seat's strength, in millionths of a logit
     events: Mapping[int, Shape]
     choice: Callable[[Any, int], Choice]  # (state, code)
-    view: Callable[[Any, int | None], dict[str, Any]]  # (state, seat); None is a spectator
+    view: Callable[[Any, int | None], Head]  # (state, seat); None is a spectator
     parts: Callable[[Any, int], list[Part]]  # (state, seat): the score, line by line
     to_position: Callable[[Any], dict[str, Any]]
     read_position: Callable[[Any, dict[str, Any]], None]  # fills a blank state or raises PositionError
@@ -80,6 +81,11 @@ class Game:
     def plain(self) -> ModuleType:
         """The rules as plain Python, with the loops over them."""
         return modes.plain(self.bindings)
+
+    @cached_property
+    def View(self) -> Any:
+        """What a view holds, as a type: what `view` says it returns."""
+        return get_type_hints(self.view, include_extras=True)["return"]
 
     def options_schema(self) -> dict[str, Any]:
         """The options as a JSON Schema."""

@@ -12,6 +12,8 @@ from typing import Any
 Say = Callable[[Any, int], Any]
 Points = int | Fraction
 
+_HIDDEN = "-hidden"  # the end of the key where somebody is not told all
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -101,6 +103,11 @@ class Shape:
     key: str
     fields: tuple[Told, ...]
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Its message, and that for those who are told less."""
+        return (self.key, self.key + _HIDDEN) if any(field.only for field in self.fields) else (self.key,)
+
     @cached_property
     def _names(self) -> tuple[str, ...]:
         """What each number is called."""
@@ -124,7 +131,7 @@ class Shape:
             if all_knowing or not field.only or known[field.only] == seat:
                 args[field.name] = field.say(state, known[field.of or field.name])
             else:
-                key = self.key + "-hidden"
+                key = self.key + _HIDDEN
         return Event(move, key, args)
 
 

@@ -171,7 +171,7 @@ class History:
         self._shown = look_at(state, self._shown)
         try:
             for seat, views in seen.items():
-                views.append(self.game.view(state, seat))
+                views.append(dict(self.game.view(state, seat)))
         except Exception:
             seen.clear()
         state.shown = None

@@ -13,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from saloon.engine import Event, Game, Watch
+from saloon.engine import Event, Game, Head, Watch
 from saloon.engine.state import OutOfScript
 
-Lesson = tuple[list[Event], dict[str, Any]]  # what a seat is told of a move, and what it sees then
+Lesson = tuple[list[Event], Head]  # what a seat is told of a move, and what it sees then
 
 MANY = 64  # worlds that are looked at before a move is taken back
 OTHERS = 8  # worlds of each other seat in which the choice can be made as it was seen ...

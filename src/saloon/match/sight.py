@@ -48,7 +48,7 @@ class Sight:
     @property
     def view(self) -> dict[str, Any]:
         """What the seat sees on the table."""
-        return self.game.view(self._state, self.seat)
+        return dict(self.game.view(self._state, self.seat))
 
     @property
     def choices(self) -> list[Choice]:

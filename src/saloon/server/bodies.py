@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from saloon.engine import Head
 from saloon.match.records import Record
 from saloon.server import levels
-from saloon.server.frames import LONGEST_NAME, EventFrame, Op, TableCard
+from saloon.server.frames import LONGEST_NAME, EventFrame, Op, ResultFrame, TableCard
 from saloon.server.journal import Json
 
 Nickname = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -102,13 +103,13 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     names: list[str]
     move: int
     moves: int
-    view: Json
+    view: Head
     events: list[EventFrame]
     to_move: int | None
     seats: list[int]  # through whose eyes you may look
-    views: list[Json] = []
+    views: list[Head] = []
     patches: list[list[Op]] = []  # what each event changed in the view of the move before, and one more
-    result: Json | None = None
+    result: ResultFrame | None = None
 
 
 class Turn(Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from saloon.engine import Head
+from saloon.match.records import Points
 from saloon.server.journal import Manner
 
 PROTOCOL = 1
@@ -15,6 +17,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=36)]
 LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
+Phase = Literal["waiting", "playing", "paused", "over"]
 Json = dict[str, Any]
 
 
@@ -201,12 +204,12 @@ class Scene(Frame, tag="scene", frozen=True):
     v: int
     table: TableFrame
     look: int | None
-    view: Json | None = None  # of the game, once the match has begun
+    view: Head | None = None  # of the game, once the match has begun: the head that all have, and what the game shows
     to_move: int | None = None
     question: str = ""  # to you: a message
     choices: list[ChoiceFrame] = []
     answers: AnswersFrame | None = None  # of the seat you look through, in games that ask out of turn
-    result: Json | None = None
+    result: ResultFrame | None = None
     record: bool = False  # whether it can be fetched
 
 
@@ -315,6 +318,15 @@ class SeatFrame(Struct, frozen=True, omit_defaults=True):
     weaker: bool = False  # whether its bot has to think with interpreted rules, because compiled ones are not ready
 
 
+class ChatFrame(Struct, frozen=True):
+    """Something that was said."""
+
+    v: int
+    seat: int
+    name: str
+    text: str
+
+
 class Ballot(Struct, frozen=True):
     """A takeback that is being voted on."""
 
@@ -331,7 +343,7 @@ class TableFrame(Struct, frozen=True, omit_defaults=True):
     game: str
     players: int
     options: Json
-    phase: Literal["waiting", "playing", "paused", "over"]
+    phase: Phase
     seats: list[SeatFrame]
     host: int | None  # his first seat, if he has one
     watchers: int
@@ -344,7 +356,7 @@ class TableFrame(Struct, frozen=True, omit_defaults=True):
     vote: Ballot | None = None
     undo: bool = False  # whether your last move can be taken back
     rematch: list[int] = []
-    chat: list[Json] = []  # v, seat, name, text
+    chat: list[ChatFrame] = []
     seed: str = ""  # once the match is over
     trouble: str = ""  # code of the reason why the match can be looked at but not go on
     trouble_params: Json = {}
@@ -407,6 +419,32 @@ class EventFrame(Struct, frozen=True):
     args: Json
 
 
+class ScoreFrame(Struct, frozen=True):
+    """One line of a score: a message, its arguments and the points."""
+
+    key: str
+    args: Json
+    points: Points
+
+
+class TieFrame(Struct, frozen=True):
+    """What decided between seats of equal score: a message, and the seats with what was counted, the better first."""
+
+    key: str
+    seats: list[int]
+    counts: list[int]
+
+
+class ResultFrame(Struct, frozen=True):
+    """How a match ended: scores and their lines, seat by seat, and groups of equal seats, the best first."""
+
+    scores: list[Points]
+    parts: list[list[ScoreFrame]]
+    ranking: list[list[int]]
+    ties: list[TieFrame]
+    money: bool  # whether scores are dollars
+
+
 class TableCard(Struct, frozen=True):
     """A table in the lobby."""
 
@@ -415,7 +453,7 @@ class TableCard(Struct, frozen=True):
     players: int
     taken: int
     bots: int
-    phase: str
+    phase: Phase
     host: str
     watchers: int
 

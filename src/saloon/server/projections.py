@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import structs
 
 from saloon.bots.contract import Ground, Thought
-from saloon.engine import Choice, Event
+from saloon.engine import Choice, Event, Head
 from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.match.patches import Op
@@ -25,7 +25,7 @@ from saloon.server.frames import (
     SeatFrame,
     TableCard,
 )
-from saloon.server.journal import Json, Linked
+from saloon.server.journal import Linked
 from saloon.server.table import Table, Update
 
 BEST = 5  # choices that are told of those a bot thought of
@@ -72,14 +72,14 @@ def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table
     match, look = table.match, viewer.look
     playing = match is not None and table.phase == "playing"
     chooses = playing and look is not None and table.to_move == look and not table.seats[look].bot
-    view = match.view(look) if match else None
+    seen = view(match, look) if match else None
     return frames.Scene(
         v=table.version,
         table=_for_viewer(common or common_table(table, presence), table, viewer, presence),
         look=look,
-        view=view,
+        view=seen,
         to_move=table.to_move,
-        question=match.game.question(view) if match and view and chooses else "",
+        question=match.game.question(seen) if match and seen and chooses else "",
         choices=choices(match.choices()) if match and chooses else [],
         answers=_answers(table, viewer),
         result=result(match.result) if match and match.result else None,
@@ -147,9 +147,14 @@ def patches(found: list[list[Op]]) -> list[list[frames.Op]]:
     return msgspec.convert(found, list[list[frames.Op]])
 
 
-def result(found: Result) -> Json:
+def view(match: Match, look: int | None) -> Head:
+    """What somebody sees on the table; every game's view begins with the same head."""
+    return cast(Head, match.view(look))
+
+
+def result(found: Result) -> frames.ResultFrame:
     """How a match ended, as it is sent."""
-    return asdict(found)
+    return msgspec.convert(msgspec.to_builtins(found, enc_hook=plain), frames.ResultFrame)
 
 
 def advice(name: str, bot: str, seat: int, thought: Thought) -> frames.Advice:
@@ -261,7 +266,7 @@ def common_table(table: Table, presence: Presence) -> frames.TableFrame:
         pace=table.pace,
         vote=_vote(table),
         rematch=sorted(table.rematch),
-        chat=list(table.chat),
+        chat=[frames.ChatFrame(**said) for said in table.chat],
         seed=_seed(match),
         trouble=table.trouble.code if table.trouble else "",
         trouble_params=table.trouble.params if table.trouble else {},

@@ -67,11 +67,11 @@ def replayed(whole: Match, move: int, eyes: Eyes) -> bodies.Replay:
         names=match.seats,
         move=move,
         moves=whole.played,
-        view=match.view(eyes.seat),
+        view=projections.view(match, eyes.seat),
         events=projections.events(told),
         to_move=match.to_move,
         seats=eyes.allowed,
-        views=[match.view(seat) for seat in range(match.players)] if eyes.all_knowing else [],
+        views=[projections.view(match, seat) for seat in range(match.players)] if eyes.all_knowing else [],
         patches=[] if eyes.all_knowing else projections.patches(match.patches(eyes.seat)),
         result=projections.result(match.result) if match.result else None,
     )

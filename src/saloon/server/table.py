@@ -20,10 +20,9 @@ from saloon.match.history import Ahead
 from saloon.match.log import Log
 from saloon.server import journal
 from saloon.server.errors import Refusal, RulesFailed
+from saloon.server.frames import Phase
 from saloon.server.identity import NOBODY
 from saloon.server.journal import AnyJournalEvent, Envelope, Json, Line, Manner
-
-Phase = Literal["waiting", "playing", "paused", "over"]
 
 LOG = 500  # how many lines a client that comes back can be told one by one
 CHAT = 50  # how much of the talk a scene shows

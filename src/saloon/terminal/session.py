@@ -153,8 +153,8 @@ class Session:
     def _draw_curtain(self, seat: int) -> None:
         """Hide the table while another person takes the keyboard, unless all of them see the same."""
         before, self._at_keyboard = self._at_keyboard, seat
-        seen = self.match.view(seat)
-        if before != seat and any(self.match.view(person) != seen for person in self._people):
+        views = [{**self.match.view(person), "seat": None} for person in self._people]
+        if before != seat and any(view != views[0] for view in views):
             self.voice.hide()
             self.voice.hear(self.voice.say("cli-curtain", name=self.chairs[seat].name))
 

@@ -3,7 +3,7 @@
 
 import { identities, type Identity } from '../art/identities'
 import type { BoardModule, Cue, GameEvent } from '../lib/board'
-import type { Json } from '../lib/protocol'
+import type { Head, Json } from '../lib/protocol'
 
 const USUAL_CUE: Cue = { ms: 280 }
 
@@ -13,12 +13,12 @@ export function boardOf(game: string): BoardModule {
   return folders[`./${game}/index.ts`] ?? folders['./generic/index.ts'] ?? {}
 }
 
-export function identityOf(game: string, view: Json | null, seat: number): Identity {
+export function identityOf(game: string, view: Head | null, seat: number): Identity {
   return (view && boardOf(game).identityOf?.(view, seat)) ?? identities[seat % identities.length]!
 }
 
 /** Whose doing an event is: the seat's that it names, or what the game knows. */
-export function actorOf(game: string, view: Json | null, args: Json): number | null {
+export function actorOf(game: string, view: Head | null, args: Json): number | null {
   if (typeof args['seat'] === 'number') return args['seat']
   return (view && boardOf(game).actorOf?.(args, view)) ?? null
 }

@@ -1,6 +1,6 @@
 // The REST side.
 
-import type { Analysis, GameInfo, Json, NewTable, Reason, ReplayStep } from './protocol'
+import type { Analysis, Continue, GameInfo, Json, NewTable, Reason, ReplayStep } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -37,9 +37,7 @@ export function analysis(from: Source): Promise<Analysis> {
   return ask('GET', `${address(from)}/analysis`)
 }
 
-export interface Continuation { move: number; seat: number; bot: string; name: string }
-
-export function continueFrom(from: Source, wanted: Continuation): Promise<{ code: string }> {
+export function continueFrom(from: Source, wanted: Continue): Promise<{ code: string }> {
   return ask('POST', `${address(from)}/continue`, wanted)
 }
 

@@ -3,27 +3,31 @@
 
 import type { Component } from 'svelte'
 import type { Identity } from '../art/identities'
-import type { Choice, GameEvent, Json } from './protocol'
+import type { Choice, GameEvent, Head, Json } from './protocol'
 import type { Sound } from './sound'
 
-export type { Choice, GameEvent }
+export type { Choice, GameEvent, Head }
+
+/** What there is to be shown of any game; of one, `generated/<slug>.ts` says more. */
+export interface Shown { view: Head; event: GameEvent }
 
 /** How long an event is shown, in milliseconds, and what it sounds like. */
 export interface Cue { ms: number; sound?: Sound }
+export type Cues<Key extends string> = { [key in Key]?: Cue }
 
 /** What `boards/<slug>/index.ts` exports. Anything may be left out. */
-export interface BoardModule {
-  board?: () => Promise<{ default: Component<BoardProps> }>
-  identityOf?: (view: any, seat: number) => Identity | undefined
-  actorOf?: (args: Json, view: any) => number | undefined // whose doing an event is that names no seat
-  cues?: Record<string, Cue> // by the keys of events, those of what one may not know left out
+export interface BoardModule<Game extends Shown = any> {
+  board?: () => Promise<{ default: Component<BoardProps<Game>> }>
+  identityOf?: (view: Game['view'], seat: number) => Identity | undefined
+  actorOf?: (args: Json, view: Game['view']) => number | undefined // whose doing an event is that names no seat
+  cues?: Cues<Game['event']['key']> // by the keys of events, those of what one may not know left out
 }
 
-export interface BoardProps {
-  view: any
+export interface BoardProps<Game extends Shown = Shown> {
+  view: Game['view']
   choices: Choice[]
   you: number | null
-  event: GameEvent | null
+  event: Game['event'] | null
   duration: number
   choose: (code: number) => void
   explain: (on: string) => void

@@ -1,10 +1,10 @@
 // What this visitor may want to do with a seat. The server has the last word.
 
-import type { Phase, Seat } from './protocol'
+import type { Seat, Table } from './protocol'
 
 export type SeatAction = 'sit' | 'take-back' | 'hand-to-bot' | 'leave' | 'add-bot' | 'kick' | 'mute' | 'unmute'
 
-export function seatActions(seat: Seat, phase: Phase, host: boolean): SeatAction[] {
+export function seatActions(seat: Seat, phase: Table['phase'], host: boolean): SeatAction[] {
   const between = phase === 'waiting' || phase === 'over'
   const actions: SeatAction[] = []
   if (seat.free) actions.push('sit')

@@ -3,7 +3,7 @@
 import type { Identity } from '../art/identities'
 import { identityOf } from '../boards'
 import { replayStep, type Eyes, type Source } from '../lib/api'
-import type { GameEvent, Json, Op, ReplayStep } from '../lib/protocol'
+import type { GameEvent, Head, Op, ReplayStep } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
 import { Replay } from '../lib/replay'
 import { SPEEDS } from '../lib/settings'
@@ -18,7 +18,7 @@ function seatLookedThrough(step: ReplayStep, eyes: Eyes): number | null {
 
 export class ReplaySession {
   step = $state.raw<ReplayStep | null>(null)
-  view = $state.raw<Json | null>(null) // what the board shows: that of the step, or on the way to it
+  view = $state.raw<Head | null>(null) // what the board shows: that of the step, or on the way to it
   event = $state.raw<GameEvent | null>(null)
   duration = $state(0)
   told = $state.raw<GameEvent[]>([]) // what has happened in this step so far

@@ -3,7 +3,7 @@
 import type { Identity } from '../art/identities'
 import { actorOf, identityOf } from '../boards'
 import type { LineState } from '../lib/line'
-import type { Advice, Command, Entry, Explained, GameEvent, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
+import type { Advice, Command, Entry, Explained, GameEvent, Head, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
 import { notePlace } from '../lib/places'
 import { seatInLink } from '../lib/router'
@@ -26,7 +26,7 @@ export class TableSession {
   welcome = $state.raw<Welcome | null>(null)
   latest = $state.raw<Scene | null>(null) // what the server said last
   shown = $state.raw<Scene | null>(null) // what the table stands at, once all that happened before it has been shown
-  view = $state.raw<Json | null>(null) // what the board shows: that of the scene, or on the way to the next
+  view = $state.raw<Head | null>(null) // what the board shows: that of the scene, or on the way to the next
   event = $state.raw<GameEvent | null>(null) // what is happening on it
   duration = $state(0)
   log = $state.raw<Entry[]>([]) // what has been told so far

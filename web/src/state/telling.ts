@@ -1,16 +1,16 @@
 // How events are told here: what they change, how long they are shown, what they sound like.
 
-import { immutableJSONPatch } from 'immutable-json-patch'
+import { immutableJSONPatch, type JSONPatchDocument } from 'immutable-json-patch'
 import { cueOf } from '../boards'
-import type { GameEvent, Json, Op } from '../lib/protocol'
+import type { GameEvent, Head, Op } from '../lib/protocol'
 import { SPEEDS } from '../lib/settings'
 import { Sounds } from '../lib/sound'
 import { settings } from './settings.svelte'
 
 const sounds = new Sounds()
 
-export function patched(view: Json, patch: Op[]): Json {
-  return immutableJSONPatch(view, patch) as Json
+export function patched(view: Head, patch: Op[]): Head {
+  return immutableJSONPatch(view, patch as JSONPatchDocument) as Head
 }
 
 /** Whether anything is to move. */

@@ -6,7 +6,7 @@ its bandit: `play doc move`.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from saloon.engine import Choice, Part, Shape, TieBreak, Told, shape
 from saloon.engine.words import one_of, words
@@ -77,6 +77,16 @@ FLOORS = ("inside", "roof")
 COACH, TIME = "coach", "time"  # what stands for a car's number beside the train
 MOUNTS = {int(Code.JUMP_ON): "board", int(Code.RIDE_ON): "ride-on"}
 
+Floor = Annotated[str, FLOORS]
+CarName = int | Annotated[str, (COACH, TIME)]
+
+
+class Place(TypedDict):
+    """A place in the arguments of a message."""
+
+    car: CarName
+    floor: Floor
+
 
 def bandit_name(s: Any, bandit: int) -> str:
     """A bandit's word, or `nobody` before characters are chosen."""
@@ -113,7 +123,7 @@ def flask_words(s: Any, seat: int) -> tuple[str, ...]:
     return tuple(f"{bandit_name(s, bandit)}:{kind}" for bandit in own for kind in kinds)
 
 
-def place_words(place: int) -> dict[str, Any]:
+def place_words(place: int) -> Place:
     """A place in the arguments of a message."""
     if on_train(place):
         return {"car": car_of(place), "floor": FLOORS[on_roof(place)]}
@@ -144,7 +154,7 @@ def _lent_to(s: Any, number: int) -> str:
     return "nobody" if s.bandits[bandit].seat == seat else player_name(s, seat)
 
 
-def _place(s: Any, place: int) -> dict[str, Any]:
+def _place(s: Any, place: int) -> Place:
     return place_words(place)
 
 

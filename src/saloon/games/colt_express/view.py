@@ -1,9 +1,6 @@
 """What a seat sees of a game of Colt Express. CE-03, CE-68 to CE-71 say what is open and what is not."""
 
-from typing import Any
-
-from saloon.engine import NOBODY, common, size
-from saloon.engine.options import show_options
+from saloon.engine import NOBODY, common, head, size
 from saloon.games.colt_express.cards import (
     CARDS,
     HOSTAGES,
@@ -33,7 +30,7 @@ from saloon.games.colt_express.notation import (
 )
 from saloon.games.colt_express.notation import HOSTAGES as HOSTAGE_NAMES
 from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_NAMES
-from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train
+from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train, roof_of
 from saloon.games.colt_express.plan import is_dark
 from saloon.games.colt_express.scoring import is_free, score
 from saloon.games.colt_express.stagecoach import horses_at
@@ -61,17 +58,42 @@ from saloon.games.colt_express.state import (
     round_turns,
 )
 from saloon.games.colt_express.travel import traveller
+from saloon.games.colt_express.view_types import (
+    Attack,
+    Bandit,
+    BesideTheTrain,
+    Car,
+    Cards,
+    Character,
+    Discard,
+    Flask,
+    KnownLoot,
+    Loot,
+    LyingPurse,
+    More,
+    OpenBandit,
+    Own,
+    Played,
+    Punch,
+    RoundCard,
+    Seat,
+    Sizes,
+    Table,
+    TimeCar,
+    Traveller,
+    View,
+    Whereabouts,
+)
 
 UNPLACED = (Phase.CHARACTERS, Phase.FISTS)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """Everything a seat may know, in words; None is a spectator."""
     observer = SPECTATOR if seat is None else seat
     known = _known_loot(s, observer)
-    seen = {
-        "game": "colt-express",
-        "seat": seat,
+    return {
+        **head(s, "colt-express", seat, DECISIONS[s.decision], s.round_no),
         **_open(s),
         "train": _train(s, observer if known and min(known) < HELD else SPECTATOR),
         "bandits": [
@@ -79,22 +101,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         ],
         "pile": _pile(s, observer if observer in _hiding(s) else SPECTATOR),
         **_beside_the_train(s, observer),
+        **_own(s, seat),
     }
-    if seat is not None:
-        seen |= _own(s, seat)
-    return seen
 
 
 @common
-def _open(s: State) -> dict[str, Any]:
+def _open(s: State) -> Table:
     """What everybody sees, apart from what may lie face down."""
-    seen: dict[str, Any] = {
-        "players": s.players,
-        "options": show_options(s.options),
+    seen: Table = {
         "phase": PHASES[s.phase],
-        "to_move": None if s.actor == NOBODY else s.actor,
-        "decision": None if s.actor == NOBODY else DECISIONS[s.decision],
-        "round": s.round_no,
         "rounds": ROUNDS,
         "card": _round_card(s),
         "past": [ROUND_NAMES[card] for card in s.past if card != NOTHING],
@@ -111,10 +126,12 @@ def _open(s: State) -> dict[str, Any]:
     return seen
 
 
-def _own(s: State, seat: int) -> dict[str, Any]:
+def _own(s: State, seat: int | None) -> Own:
     """What a seat alone knows: its hand, its discard, what it has chosen in secret, what exactly it is asked."""
+    if seat is None:
+        return {}
     cards = s.seats[seat]
-    own: dict[str, Any] = {"hand": _counts(s, seat, cards.hand)}
+    own: Own = {"hand": _counts(s, seat, cards.hand)}
     if seat == s.actor and s.decision == Decision.PLAN:
         own |= _wording(s)
     if s.expert:
@@ -125,7 +142,7 @@ def _own(s: State, seat: int) -> dict[str, Any]:
     return own
 
 
-def _wording(s: State) -> dict[str, Any]:
+def _wording(s: State) -> Own:
     """HS-50: before a flask and after it the Plan asks in other words."""
     if s.drunk:
         return {"wording": "plan-after-flask"}
@@ -150,29 +167,31 @@ def _pick(s: State, seat: int, code: int) -> str:
     return f"hide {words[code - Code.HIDE]}" if code >= Code.HIDE else f"play {words[code - Code.PLAY]}"
 
 
-def _counts(s: State, seat: int, bag: list[int]) -> dict[str, int]:
+def _counts(s: State, seat: int, bag: list[int]) -> Cards:
     return {card_word(s, seat, card): bag[card] for card in range(CARDS) if bag[card]}
 
 
-def _pairs(s: State) -> list[list[str]]:
+def _pairs(s: State) -> list[list[Character]]:
     """The leaflet's pairs nobody has taken yet."""
     pairs = zip(LEADERS, s.partners, strict=True)
     return [[CHARACTERS[one], CHARACTERS[other]] for one, other in pairs if s.spare_characters[one]]
 
 
-def _round_card(s: State) -> dict[str, Any] | None:
+def _round_card(s: State) -> RoundCard | None:
     if s.round_no == 0 or s.past[s.round_no - 1] == NOTHING:
         return None
     turns = [TURNS[symbol] for symbol in round_turns(s)]
     planning = s.phase in (Phase.OPENING, Phase.PLAN)
-    return {
+    card: RoundCard = {
         "name": ROUND_NAMES[s.card],
         "station": s.card >= ROUND_CARDS,
         "turns": turns,
         "turn": s.turn if planning else None,
         "hidden": planning and s.actor != NOBODY and is_dark(s, s.actor),
-        **({"keep": int(PLAN_OF_ATTACK[s.card])} if s.options.stagecoach else {}),
     }
+    if s.options.stagecoach:
+        card["keep"] = int(PLAN_OF_ATTACK[s.card])
+    return card
 
 
 def _value(purse: Purse, observer: int) -> int | None:
@@ -181,7 +200,7 @@ def _value(purse: Purse, observer: int) -> int | None:
 
 
 @common
-def _train(s: State, observer: int) -> list[dict[str, Any]]:
+def _train(s: State, observer: int) -> list[Car]:
     """The train for somebody who knows what lies there face down, or for all the others."""
     return [_car(s, car, observer) for car in range(s.cars)]
 
@@ -193,10 +212,16 @@ def _known_loot(s: State, observer: int) -> set[int]:
     return {piece.at for piece in loot if piece.known >> observer & 1 and not piece.known >> SPECTATOR & 1}
 
 
-def _car(s: State, car: int, observer: int) -> dict[str, Any]:
-    floors = {name: _floor(s, inside(car) + floor, observer) for floor, name in enumerate(FLOORS)}
-    seen = {"car": car, "wagon": None if car == 0 else WAGONS[s.wagons[car]], **floors}
-    return {**seen, "horses": horses_at(s, car)} if s.options.stagecoach else seen
+def _car(s: State, car: int, observer: int) -> Car:
+    seen: Car = {
+        "car": car,
+        "wagon": None if car == 0 else WAGONS[s.wagons[car]],
+        "inside": _floor(s, inside(car), observer),
+        "roof": _floor(s, roof_of(car), observer),
+    }
+    if s.options.stagecoach:
+        seen["horses"] = horses_at(s, car)
+    return seen
 
 
 @common
@@ -208,24 +233,28 @@ def _purses(s: State) -> dict[int, list[int]]:
     return found
 
 
-def _floor(s: State, place: int, observer: int) -> dict[str, Any]:
-    purses = [{"purse": number, "value": _value(s.purses[number], observer)} for number in _purses(s).get(place, ())]
-    seen = {"purses": purses, "jewels": s.jewels[place], "strongboxes": s.strongboxes[place]}
+def _floor(s: State, place: int, observer: int) -> Loot:
+    purses = [_purse(s, number, observer) for number in _purses(s).get(place, ())]
+    seen: Loot = {"purses": purses, "jewels": s.jewels[place], "strongboxes": s.strongboxes[place]}
     if s.options.stagecoach:
         lying = [number for number, flask in enumerate(s.flasks) if flask.at == place]
         seen["flasks"] = [{"flask": number, **_flask(s, number, observer)} for number in lying]
     return seen
 
 
-def _flask(s: State, number: int, observer: int) -> dict[str, Any]:
+def _purse(s: State, number: int, observer: int) -> LyingPurse:
+    return {"purse": number, "value": _value(s.purses[number], observer)}
+
+
+def _flask(s: State, number: int, observer: int) -> Flask:
     flask = s.flasks[number]
     known = flask.kind != UNSEEN and flask.known >> observer & 1
     return {"kind": WHISKY[flask.kind] if known else None, "half": bool(flask.half)}
 
 
-def _beside_the_train(s: State, observer: int) -> dict[str, Any]:
+def _beside_the_train(s: State, observer: int) -> BesideTheTrain:
     """The coach with its Shotgun and its passengers, the time-travel car, riders before the first round."""
-    seen: dict[str, Any] = {}
+    seen: BesideTheTrain = {}
     if s.options.stagecoach:
         seen["coach"] = {
             "facing": s.coach,
@@ -240,24 +269,30 @@ def _beside_the_train(s: State, observer: int) -> dict[str, Any]:
         seen["taking"] = _names(s, s.taking)
         seen["drinking"] = s.drunk
     if s.options.time_car:
-        horses = {"horses": horses_at(s, FRONT_STOP)} if s.options.stagecoach else {}
-        seen["time_car"] = {"inside": _floor(s, TIME_CAR, observer), **horses}
+        seen["time_car"] = _time_car(s, observer)
         seen["traveller"] = _traveller(s, observer)
     return seen
 
 
-def _names(s: State, bandits: int) -> list[str]:
+def _time_car(s: State, observer: int) -> TimeCar:
+    seen: TimeCar = {"inside": _floor(s, TIME_CAR, observer)}
+    if s.options.stagecoach:
+        seen["horses"] = horses_at(s, FRONT_STOP)
+    return seen
+
+
+def _names(s: State, bandits: int) -> list[Character]:
     return [bandit_name(s, bandit) for bandit in range(bandit_count(s)) if bandits >> bandit & 1]
 
 
-def _attack(s: State) -> dict[str, Any] | None:
+def _attack(s: State) -> Attack | None:
     if s.phase != Phase.ATTACK:
         return None
     riding = [bandit_name(s, i) for i in range(bandit_count(s)) if s.bandits[i].place == RIDING]
     return {"wagon": s.turn, "riding": riding}
 
 
-def _traveller(s: State, observer: int) -> dict[str, Any] | None:
+def _traveller(s: State, observer: int) -> Traveller | None:
     if s.hideout == NOTHING:
         return None
     bandit = traveller(s)
@@ -265,7 +300,7 @@ def _traveller(s: State, observer: int) -> dict[str, Any] | None:
     return {"bandit": bandit_name(s, bandit), "hideout": place_words(s.hideout) if own else None}
 
 
-def _where(s: State, place: int) -> dict[str, Any]:
+def _where(s: State, place: int) -> Whereabouts:
     """A bandit's place, or that he has none."""
     if s.phase in UNPLACED or place >= PLACES:
         return {"car": None, "floor": None}
@@ -275,10 +310,14 @@ def _where(s: State, place: int) -> dict[str, Any]:
 
 
 @common
-def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
+def _bandit(s: State, number: int, observer: int) -> Bandit:
+    return {**_open_bandit(s, number), **_known_of(s, number, observer)}
+
+
+def _known_of(s: State, number: int, observer: int) -> KnownLoot:
+    """What an observer knows of a bandit's loot."""
     purses = [s.purses[purse] for purse in _purses(s).get(HELD + number, ())]
-    known = sorted(PURSE_VALUES[purse.worth] for purse in purses if _value(purse, observer))
-    seen = {**_open_bandit(s, number), "known_purses": known}
+    seen: KnownLoot = {"known_purses": sorted(PURSE_VALUES[purse.worth] for purse in purses if _value(purse, observer))}
     if s.options.stagecoach:
         held = [_flask(s, i, observer) for i, flask in enumerate(s.flasks) if flask.at == HELD + number]
         seen["flasks"] = sorted(held, key=lambda flask: (flask["half"], flask["kind"] or ""))
@@ -286,24 +325,30 @@ def _bandit(s: State, number: int, observer: int) -> dict[str, Any]:
 
 
 @common
-def _open_bandit(s: State, number: int) -> dict[str, Any]:
+def _open_bandit(s: State, number: int) -> OpenBandit:
     """What everybody sees of a bandit."""
     bandit = s.bandits[number]
-    purses = _purses(s).get(HELD + number, [])
-    seen: dict[str, Any] = {
+    return {
         "seat": bandit.seat,
         "character": bandit_name(s, number),
         **_where(s, bandit.place),
         "bullets": bandit.bullets,
         "received": bandit.received,
-        "purses": len(purses),
+        "purses": len(_purses(s).get(HELD + number, [])),
         "jewels": bandit.jewels,
         "strongboxes": bandit.strongboxes,
         "cash": bandit.cash,
         **_sizes(s, bandit.seat),
+        **_more(s, number),
     }
+
+
+def _more(s: State, number: int) -> More:
+    """What there is to see of a bandit in some variants, and at the end."""
+    bandit = s.bandits[number]
+    seen: More = {}
     if s.options.punch_names_the_purse:
-        seen["purse_numbers"] = purses
+        seen["purse_numbers"] = _purses(s).get(HELD + number, [])
     if s.options.time_car:
         seen["away"] = bandit.place == AWAY
     if s.options.stagecoach:
@@ -317,7 +362,7 @@ def _open_bandit(s: State, number: int) -> dict[str, Any]:
     return seen
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
+def _seat(s: State, seat: int) -> Seat:
     """A player: his bandits, his team, how many cards he has, whether he has chosen what is still secret."""
     return {
         "bandits": list(range(lead(s, seat), lead(s, seat) + s.each)),
@@ -327,19 +372,19 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _sizes(s: State, seat: int) -> dict[str, Any]:
+def _sizes(s: State, seat: int) -> Sizes:
     cards = s.seats[seat]
-    seen: dict[str, Any] = {"hand": size(cards.hand), "deck": size(cards.deck) + cards.tops}
+    seen: Sizes = {"hand": size(cards.hand), "deck": size(cards.deck) + cards.tops}
     if s.expert:
         seen["discard"] = _discard(s, seat)
     return seen
 
 
-def _discard(s: State, seat: int) -> dict[str, Any]:
+def _discard(s: State, seat: int) -> Discard:
     cards = s.seats[seat]
     words = card_words(s, seat)
     top = None if cards.discard_top == NOTHING else words[cards.discard_top]
-    seen: dict[str, Any] = {"size": size(cards.discard), "top": top}
+    seen: Discard = {"size": size(cards.discard), "top": top}
     if s.options.open_discards:
         seen["cards"] = _counts(s, seat, cards.discard)
     return seen
@@ -352,11 +397,11 @@ def _hiding(s: State) -> set[int]:
 
 
 @common
-def _pile(s: State, observer: int) -> list[dict[str, Any]]:
+def _pile(s: State, observer: int) -> list[Played]:
     return [_played(s, i, observer) for i in range(s.pile_n)]
 
 
-def _played(s: State, i: int, observer: int) -> dict[str, Any]:
+def _played(s: State, i: int, observer: int) -> Played:
     """A card of the pile. Face down, others see only whose it is; where a player has the cards of two bandits, not even
     for which of them it was played."""
     played = s.pile[i]
@@ -370,7 +415,7 @@ def _played(s: State, i: int, observer: int) -> dict[str, Any]:
     }
 
 
-def _punch(s: State) -> dict[str, Any] | None:
+def _punch(s: State) -> Punch | None:
     """The punch being carried out: attacker, victim, and the purse if he has named one."""
     if s.phase != Phase.ACTION or s.decision not in (Decision.KNOCK, Decision.POCKET, Decision.THROW):
         return None

@@ -1,9 +1,8 @@
 """What a seat sees of Hold-up: the town, and of what lies face down there only what it has looked at."""
 
-from typing import Any
+from typing import Literal
 
-from saloon.engine import NOBODY, common, size
-from saloon.engine.options import show_options
+from saloon.engine import NOBODY, common, head, size
 from saloon.games.hold_up.cards import (
     BONUS,
     CORNERS,
@@ -53,38 +52,45 @@ from saloon.games.hold_up.state import (
     role_of,
     total,
 )
+from saloon.games.hold_up.view_types import (
+    Building,
+    EventCard,
+    EventName,
+    Gang,
+    Gangster,
+    House,
+    Own,
+    RoleCard,
+    Side,
+    StreetState,
+    Table,
+    Tile,
+    View,
+)
 
 CORNER_SIDES = tuple(tuple(side for side in range(SIDES) if SIDE_CORNER[side] == corner) for corner in range(CORNERS))
 GUARDS = {"sheriff": BY_SHERIFF, "deputy": BY_DEPUTY}
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """Everything a seat may know, in words; None is a spectator."""
     observer = SPECTATOR if seat is None else seat
-    seen = {
-        "game": "hold-up",
-        "seat": seat,
+    return {
+        **head(s, "hold-up", seat, DECISIONS[s.decision]),
         **_open(s),
         "buildings": [_building(s, corner, observer) for corner in range(CORNERS)],
         "events": [_event(s, spot, knows_event(s, observer, spot)) for spot in range(GAPS)],
+        **_own(s, seat),
     }
-    if seat is not None:
-        seen["hand"] = show_roles(s.seats[seat].hand)
-        seen["pile"] = show_roles(s.seats[seat].pile)
-    return seen
 
 
 @common
-def _open(s: State) -> dict[str, Any]:
+def _open(s: State) -> Table:
     """What everybody sees, apart from what may lie face down."""
     over = s.actor == NOBODY
     order = STREET_ORDERS[s.options.street_order]
     return {
-        "players": s.players,
-        "options": show_options(s.options),
         "step": STEPS[s.step],
-        "to_move": None if over else s.actor,
-        "decision": None if over else DECISIONS[s.decision],
         "first": s.first,
         "roles": [_role(s, number) for number in range(len(ROLES))],
         "streets": [_street(s, street, number < s.settled) for number, street in enumerate(order)],
@@ -93,6 +99,12 @@ def _open(s: State) -> dict[str, Any]:
         "aside": {str(gang): show_roles(s.seats[gang].aside) for gang in range(s.players) if any(s.seats[gang].aside)},
         "scores": [score(s, player) for player in range(s.players)] if over else None,
     }
+
+
+def _own(s: State, seat: int | None) -> Own:
+    if seat is None:
+        return {}
+    return {"hand": show_roles(s.seats[seat].hand), "pile": show_roles(s.seats[seat].pile)}
 
 
 def show_roles(bag: list[int]) -> list[str]:
@@ -105,7 +117,7 @@ def turned_up(s: State) -> bool:
     return s.step > Step.PLACING
 
 
-def _role(s: State, number: int) -> dict[str, Any]:
+def _role(s: State, number: int) -> RoleCard:
     return {
         "role": ROLES[number],
         "strength": s.options.strengths[number],
@@ -116,12 +128,12 @@ def _role(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def _building(s: State, corner: int, observer: int) -> dict[str, Any]:
+def _building(s: State, corner: int, observer: int) -> Building:
     return {**_house(s, corner), "sides": [_side(s, side, _known(s, side, observer)) for side in CORNER_SIDES[corner]]}
 
 
 @common
-def _house(s: State, corner: int) -> dict[str, Any]:
+def _house(s: State, corner: int) -> House:
     """A building without those who stand before it."""
     working = s.step >= Step.SETTLING
     first = TILES_EACH * corner
@@ -136,7 +148,7 @@ def _house(s: State, corner: int) -> dict[str, Any]:
     }
 
 
-def _tile(s: State, tile: int) -> dict[str, Any]:
+def _tile(s: State, tile: int) -> Tile:
     return {
         "worth": s.tiles[tile],
         "bonus": BONUS * s.bonus[tile],
@@ -152,7 +164,7 @@ def _known(s: State, side: int, observer: int) -> int:
 
 
 @common
-def _side(s: State, side: int, known: int) -> dict[str, Any]:
+def _side(s: State, side: int, known: int) -> Side:
     first = SIDE_FIRST[side]
     return {
         "street": STREETS[SIDE_STREET[side]],
@@ -161,7 +173,7 @@ def _side(s: State, side: int, known: int) -> dict[str, Any]:
     }
 
 
-def _card(s: State, side: int, place: int, known: bool) -> dict[str, Any] | None:
+def _card(s: State, side: int, place: int, known: bool) -> Gangster | None:
     """HU-38: a face-down gangster shows its gang and where it stands; the rest only to those who know it."""
     card = s.town[place]
     if card == NOTHING:
@@ -184,7 +196,7 @@ def _card(s: State, side: int, place: int, known: bool) -> dict[str, Any] | None
     }
 
 
-def _fate(s: State, street: int, captor: int) -> str | None:
+def _fate(s: State, street: int, captor: int) -> Literal["captured", "discarded"] | None:
     order = STREET_ORDERS[s.options.street_order]
     if order.index(street) >= s.settled:
         return None
@@ -192,7 +204,7 @@ def _fate(s: State, street: int, captor: int) -> str | None:
 
 
 @common
-def _event(s: State, spot: int, known: bool) -> dict[str, Any]:
+def _event(s: State, spot: int, known: bool) -> EventCard:
     corners = (spot, (spot + 1) % CORNERS)
     return {
         "spot": SPOTS[spot],
@@ -205,14 +217,14 @@ def _event(s: State, spot: int, known: bool) -> dict[str, Any]:
     }
 
 
-def _event_name(s: State, spot: int, known: bool) -> str | None:
+def _event_name(s: State, spot: int, known: bool) -> EventName | None:
     """The event of a spot for somebody who has looked at it, or when it has been turned up."""
     if s.events[spot] == NO_EVENT:
         return "none"
     return EVENT_NAMES[s.events[spot]] if known and s.events[spot] != UNSEEN else None
 
 
-def _street(s: State, street: int, settled: bool) -> dict[str, Any]:
+def _street(s: State, street: int, settled: bool) -> StreetState:
     up = s.step >= Step.SETTLING
     captor, victim = s.captors[street], s.victims[street]
     return {
@@ -228,7 +240,7 @@ def _street(s: State, street: int, settled: bool) -> dict[str, Any]:
     }
 
 
-def _gang(s: State, gang: int) -> dict[str, Any]:
+def _gang(s: State, gang: int) -> Gang:
     cards = s.seats[gang]
     return {
         "seat": gang,

@@ -1,9 +1,6 @@
 """What a seat sees of Public Enemy Number One: the table, and the cards it has looked at itself."""
 
-from typing import Any
-
-from saloon.engine import NOBODY, common, size
-from saloon.engine.options import show_options
+from saloon.engine import NOBODY, common, head, size
 from saloon.engine.state import MAX_SEATS
 from saloon.games.public_enemy.cards import GANGS, IN_TOWN, NO_CARD, SALOON, SALOON_KINDS, TOWNS, WANTED_TOKENS
 from saloon.games.public_enemy.notation import DECISION_NAMES, GANG_NAMES, OUTLAW_NAMES, SALOON_NAMES, TOWN_NAMES
@@ -21,16 +18,16 @@ from saloon.games.public_enemy.state import (
     points,
     tokens,
 )
+from saloon.games.public_enemy.view_types import GangPile, Outlaw, Pile, Saloon, Seat, Table, Town, View
 
 SPECTATOR = MAX_SEATS
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """Everything a seat may know, in words; None is a spectator. PE-43: what was shown once stays open."""
     observer = SPECTATOR if seat is None else seat
     return {
-        "game": "public-enemy",
-        "seat": seat,
+        **head(s, "public-enemy", seat, DECISION_NAMES[s.decision], s.round_no),
         **_open(s),
         "towns": [_town(s, town, _knows_first(s.decks[town], observer)) for town in range(TOWNS)],
         "saloon": _saloon(s, _knows_first(s.decks[SALOON], observer)),
@@ -38,16 +35,10 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 
 
 @common
-def _open(s: State) -> dict[str, Any]:
+def _open(s: State) -> Table:
     """What everybody sees, the decks apart."""
-    over = s.actor == NOBODY
     return {
-        "players": s.players,
-        "options": show_options(s.options),
-        "round": s.round_no,
         "first": s.first,
-        "to_move": None if over else s.actor,
-        "decision": None if over else DECISION_NAMES[s.decision],
         "dollar_spent": bool(s.dollar_spent),
         "discard": _pile(s, s.discard[: s.discard_n]),
         "out": [show_outlaw(outlaw) for outlaw in s.out if outlaw != NO_CARD],
@@ -56,12 +47,11 @@ def _open(s: State) -> dict[str, Any]:
         "one": None if s.holder == NOBODY else s.holder,
         "supremacy": None if s.supremacy == NONE else GANG_NAMES[s.supremacy],
         "cavalry": None if s.cavalry == NOWHERE else TOWN_NAMES[s.cavalry],
-        "over": over,
         "winner": None if winner_of(s) == NOBODY else winner_of(s),
     }
 
 
-def show_outlaw(outlaw: int) -> dict[str, Any]:
+def show_outlaw(outlaw: int) -> Outlaw:
     """What is printed on an outlaw card."""
     gang = gang_of(outlaw)
     return {
@@ -82,7 +72,7 @@ def _knows_first(deck: Deck, observer: int) -> bool:
 
 
 @common
-def _town(s: State, town: int, knows_first: bool) -> dict[str, Any]:
+def _town(s: State, town: int, knows_first: bool) -> Town:
     """A deck, for those who know its first card or for the others."""
     deck = s.decks[town]
     hidden = face_down(deck)
@@ -101,7 +91,7 @@ def _town(s: State, town: int, knows_first: bool) -> dict[str, Any]:
     }
 
 
-def _gone(s: State, town: int) -> list[dict[str, Any]]:
+def _gone(s: State, town: int) -> list[Outlaw]:
     """The cards of a town that have left its deck in this round."""
     deck = s.decks[town]
     there = {deck.face, deck.first, *deck.under[: deck.under_n]}
@@ -113,7 +103,7 @@ def _gone(s: State, town: int) -> list[dict[str, Any]]:
 
 
 @common
-def _saloon(s: State, knows_first: bool) -> dict[str, Any]:
+def _saloon(s: State, knows_first: bool) -> Saloon:
     """The same of the Saloon."""
     deck = s.decks[SALOON]
     spent = {SALOON_NAMES[kind]: s.spent[kind] for kind in range(SALOON_KINDS)}
@@ -128,7 +118,7 @@ def _saloon(s: State, knows_first: bool) -> dict[str, Any]:
     }
 
 
-def _pile(s: State, cards: list[int]) -> dict[str, Any]:
+def _pile(s: State, cards: list[int]) -> Pile:
     """A pile of outlaws: its uncovered card, and all others unless they are to be remembered."""
     return {
         "count": len(cards),
@@ -137,7 +127,7 @@ def _pile(s: State, cards: list[int]) -> dict[str, Any]:
     }
 
 
-def _seat(s: State, number: int) -> dict[str, Any]:
+def _seat(s: State, number: int) -> Seat:
     seat = s.seats[number]
     return {
         "seat": number,
@@ -150,7 +140,7 @@ def _seat(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def _stack(s: State, gang: int, stack: Stack) -> dict[str, Any]:
+def _stack(s: State, gang: int, stack: Stack) -> GangPile:
     return {"gang": GANG_NAMES[gang], **_pile(s, stack.cards[: stack.count])}
 
 

@@ -1,9 +1,6 @@
 """What a seat sees of a game of Wyatt Earp. WE-61 says what is open and what is not."""
 
-from typing import Any
-
-from saloon.engine import NOBODY, common, size
-from saloon.engine.options import show_options
+from saloon.engine import NOBODY, common, head, size
 from saloon.games.wyatt_earp.cards import OUTLAWS
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, SIDES, dollars
 from saloon.games.wyatt_earp.scoring import captured
@@ -18,30 +15,35 @@ from saloon.games.wyatt_earp.state import (
     printed_points,
     total_points,
 )
+from saloon.games.wyatt_earp.view_types import (
+    Cards,
+    Discard,
+    Group,
+    Named,
+    Own,
+    Poster,
+    Question,
+    Seat,
+    Shot,
+    Table,
+    View,
+)
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """Everything a seat may know, in words; None is a spectator."""
-    seen = {"game": "wyatt-earp", "seat": seat, **_open(s), "discard": _discard(s, seat)}
-    if seat is not None:
-        seen["hand"] = show_cards(s.seats[seat].hand)
-    return seen
+    about = head(s, "wyatt-earp", seat, DECISIONS[s.decision], s.round_no)
+    return {**about, **_open(s), "discard": _discard(s, seat), **_own(s, seat)}
 
 
 @common
-def _open(s: State) -> dict[str, Any]:
+def _open(s: State) -> Table:
     """What everybody sees."""
     over = s.actor == NOBODY
     return {
-        "players": s.players,
-        "options": show_options(s.options),
-        "round": s.round_no,
         "dealer": s.dealer,
         "first": first_player(s),
         "turn": None if over else s.turn,
-        "to_move": None if over else s.actor,
-        "decision": None if over else DECISIONS[s.decision],
-        "over": over,
         "winner": _winner(s) if over else None,
         "pile": 0 if over else size(s.pile),
         "reshuffled": bool(s.reshuffled),
@@ -55,7 +57,11 @@ def _open(s: State) -> dict[str, Any]:
     }
 
 
-def show_cards(bag: list[int]) -> dict[str, int]:
+def _own(s: State, seat: int | None) -> Own:
+    return {} if seat is None else {"hand": show_cards(s.seats[seat].hand)}
+
+
+def show_cards(bag: list[int]) -> Cards:
     """How many cards of each kind a bag holds, those it has none of left out."""
     return {name: count for name, count in zip(CARD_NAMES, bag, strict=True) if count}
 
@@ -71,26 +77,26 @@ def _winner(s: State) -> int:
     return money.index(max(money))
 
 
-def _discard(s: State, seat: int | None) -> dict[str, Any]:
-    seen: dict[str, Any] = {"size": size(s.discard), "top": _card(s.top)}
+def _discard(s: State, seat: int | None) -> Discard:
+    seen: Discard = {"size": size(s.discard), "top": _card(s.top)}
     if s.decision == Decision.FETCH and seat is not None and s.actor == seat:
         seen["cards"] = show_cards(s.discard)
     return seen
 
 
-def _shown(s: State) -> dict[str, Any] | None:
+def _shown(s: State) -> Shot | None:
     if s.shot == NOTHING:
         return None
     return {"seat": s.shooter, "card": CARD_NAMES[s.shot], "hit": is_hit(s.shot)}
 
 
-def _named(s: State) -> dict[str, Any] | None:
+def _named(s: State) -> Named | None:
     if s.named == NOTHING:
         return None
     return {"outlaw": OUTLAW_NAMES[s.named >> 1], "side": SIDES[s.named & 1]}
 
 
-def _poster(s: State, outlaw: int) -> dict[str, Any]:
+def _poster(s: State, outlaw: int) -> Poster:
     return {
         "outlaw": OUTLAW_NAMES[outlaw],
         "reward": dollars(s, s.posters[outlaw]),
@@ -100,13 +106,13 @@ def _poster(s: State, outlaw: int) -> dict[str, Any]:
     }
 
 
-def _seat(s: State, number: int) -> dict[str, Any]:
+def _seat(s: State, number: int) -> Seat:
     player = s.seats[number]
     groups = [show_group(s, number, outlaw) for outlaw in range(OUTLAWS) if has_group(player, outlaw)]
     return {"seat": number, "money": dollars(s, player.money), "hand": player.cards, "groups": groups}
 
 
-def show_group(s: State, seat: int, outlaw: int) -> dict[str, Any]:
+def show_group(s: State, seat: int, outlaw: int) -> Group:
     """A player's cards of one outlaw."""
     player = s.seats[seat]
     counted = points(player, outlaw)
@@ -123,7 +129,7 @@ def show_group(s: State, seat: int, outlaw: int) -> dict[str, Any]:
     }
 
 
-def _question(s: State) -> dict[str, Any] | None:
+def _question(s: State) -> Question | None:
     if s.actor == NOBODY or s.about == NOTHING:
         return None
     return {"seat": s.actor, "outlaw": OUTLAW_NAMES[s.about]}

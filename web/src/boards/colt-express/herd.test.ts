@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { driveBack, gather } from './herd'
-import type { View } from './types'
+import type { View } from '../../generated/colt-express'
 
 function beside(...horses: number[]): View {
   return { train: horses.map((count, car) => ({ car, horses: count })) } as unknown as View

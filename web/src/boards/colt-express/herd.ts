@@ -1,7 +1,7 @@
 // The horses beside the train. The server counts them car by car; here each keeps its name, so that the one that is
 // ridden is the one that is seen to go.
 
-import type { View } from './types'
+import type { View } from '../../generated/colt-express'
 
 export type Stop = number | 'time'
 

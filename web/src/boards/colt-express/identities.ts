@@ -2,7 +2,7 @@
 
 import { brass, dusk, ink, plum, rust, sage, type Identity, type Suit } from '../../art/identities'
 import type { Json } from '../../lib/protocol'
-import type { View } from './types'
+import type { View } from '../../generated/colt-express'
 
 export type BanditName = 'ghost' | 'doc' | 'tuco' | 'django' | 'cheyenne' | 'belle'
 

@@ -1,5 +1,6 @@
 // Colt Express in the browser.
 
+import type { ColtExpress } from '../../generated/colt-express'
 import type { BoardModule } from '../../lib/board'
 import { actorOf, identityOf } from './identities'
 
@@ -52,4 +53,4 @@ export default {
     'ce-event': { ms: 450, sound: 'whistle' },
     'ce-game-over': { ms: 450, sound: 'whistle' },
   },
-} satisfies BoardModule
+} satisfies BoardModule<ColtExpress>

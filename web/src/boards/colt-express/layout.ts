@@ -1,7 +1,10 @@
 // Where everything on the train and beside it is drawn, in pixels.
 
 import type { Ahead } from './riders'
-import type { Bandit, CarName, Floor, Loot, Place, View } from './types'
+import type { Bandit, Flask, Floor, Loot, Place, View } from '../../generated/colt-express'
+
+/** A car of the train by its number, or what travels beside it. */
+export type CarName = Place['car']
 
 export const HEIGHT = 318
 export const ROAD_HEIGHT = 410 // with the road that the coach and the horses take
@@ -85,7 +88,7 @@ export interface Token extends Spot {
   purse?: number
   value?: number | null
   flask?: number
-  whisky?: string | null
+  whisky?: Flask['kind']
   half?: boolean
   count: number
   width: number

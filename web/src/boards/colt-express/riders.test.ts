@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import type { GameEvent } from '../../lib/board'
 import { layTrain, middleOf, standAll } from './layout'
 import { hearRiders, type Ahead } from './riders'
-import type { View } from './types'
+import type { GameEvent, View } from '../../generated/colt-express'
 
 const rodeOn = (bandit: string, car: number) => ({ key: 'ce-rode-on', args: { bandit, car } }) as unknown as GameEvent
 const boarded = { key: 'ce-boarded', args: { bandit: 'doc', place: { car: 4, floor: 'inside' } } } as unknown as GameEvent

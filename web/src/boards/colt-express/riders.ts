@@ -1,6 +1,6 @@
 // Riders who have ridden on while the others board: the view has them all beside one wagon, only events tell who has left.
 
-import type { GameEvent } from '../../lib/board'
+import type { GameEvent } from '../../generated/colt-express'
 
 /** The wagon beside which somebody rides now, by name. */
 export type Ahead = Readonly<Record<string, number>>

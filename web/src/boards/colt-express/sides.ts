@@ -3,7 +3,7 @@
 
 import type { Identity } from '../../art/identities'
 import { sides } from './identities'
-import type { Bandit, View } from './types'
+import type { Bandit, View } from '../../generated/colt-express'
 
 export interface Side {
   sign: Identity | null

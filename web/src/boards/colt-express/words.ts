@@ -1,8 +1,8 @@
 // What the things of the train are called.
 
 import type { BoardProps } from '../../lib/board'
-import type { Token } from './layout'
-import type { Bandit, CarName, Flask, Floor, View } from './types'
+import type { CarName, Token } from './layout'
+import type { Bandit, Flask, Floor, View } from '../../generated/colt-express'
 
 type Say = BoardProps['t']
 

@@ -1,7 +1,7 @@
 // Who is who in the streets.
 
 import { brass, dusk, identities, rust, sage, type Identity } from '../../art/identities'
-import type { View } from './types'
+import type { View } from '../../generated/hold-up'
 
 /** The gangs in their published colours. */
 export const gangs: Readonly<Record<string, Identity>> = {

@@ -1,5 +1,6 @@
 // Hold-up in the browser.
 
+import type { HoldUp } from '../../generated/hold-up'
 import type { BoardModule } from '../../lib/board'
 import { identityOf } from './identities'
 
@@ -37,4 +38,4 @@ export default {
     'hu-cleared': { ms: 450 },
     'hu-over': { ms: 450, sound: 'whistle' },
   },
-} satisfies BoardModule
+} satisfies BoardModule<HoldUp>

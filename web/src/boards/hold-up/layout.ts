@@ -1,8 +1,11 @@
 // Where everything in the town is drawn, in pixels. The town is measured once, north up; on a narrow screen the same town
 // is turned a quarter to the left (east up, north on the left), where its long streets run down the page.
 
-import { CORNERS, SPOTS, type Corner, type Spot, type Street } from './types'
+import type { Corner, Spot, Street } from '../../generated/hold-up'
 import { inLines } from './words'
+
+const CORNERS: Corner[] = ['north-west', 'north-centre', 'north-east', 'south-east', 'south-centre', 'south-west']
+const SPOTS: Spot[] = ['north-left', 'north-right', 'east', 'south-right', 'south-left', 'west']
 
 export interface Box {
   x: number

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { GameEvent } from '../../lib/board'
 import { hearRobberies, type Robberies } from './robberies'
-import type { View } from './types'
+import type { GameEvent, View } from '../../generated/hold-up'
 
 const view = {
   events: [

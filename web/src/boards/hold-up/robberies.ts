@@ -1,8 +1,7 @@
 // Step 2 while it is told: what is still to be turned up, what is at work, and where things lay that have changed places,
 // so that they are seen to go. The view says how everything lies in the end.
 
-import type { GameEvent } from '../../lib/board'
-import type { View } from './types'
+import type { GameEvent, View } from '../../generated/hold-up'
 
 export interface Robberies {
   /** The spots of event cards, and the buildings whose loot is still face down. */

@@ -1,8 +1,7 @@
 // Where on the town an event happens: for the eye to follow, and for what is drawn there.
 
-import type { GameEvent } from '../../lib/board'
 import { middleOf, sideOf, type Point, type RoofPlan, type Town } from './layout'
-import type { Gangster, Place, Spot, Street, View } from './types'
+import type { GameEvent, Gangster, Spot, Street, View } from '../../generated/hold-up'
 
 export interface Stood {
   card: Gangster
@@ -25,6 +24,9 @@ export function standAll(view: View, town: Town): Stood[] {
     }),
   )
 }
+
+/** A place as events name it. */
+interface Place { building: string; street: Street; number: number }
 
 export function placePoint(view: View, town: Town, { building, street, number }: Place): Point | null {
   const corner = view.buildings.find((one) => one.building === building)?.corner

@@ -1,7 +1,7 @@
 // What the things of the town are called.
 
 import type { BoardProps } from '../../lib/board'
-import type { EventCard, Gangster, View } from './types'
+import type { EventCard, Gangster, View } from '../../generated/hold-up'
 
 type Say = BoardProps['t']
 

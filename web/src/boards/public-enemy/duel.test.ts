@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GameEvent } from '../../lib/board'
+import type { GameEvent } from '../../generated/public-enemy'
 import { hearDuel, type Duel } from './duel'
 
 const told = (...events: [string, object][]) =>

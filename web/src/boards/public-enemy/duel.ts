@@ -1,7 +1,7 @@
 // A Duel in the Sun while it is being fought, tile by tile: only events tell it.
 
 import type { GangName } from './art/outlaws/gangs'
-import type { GameEvent } from '../../lib/board'
+import type { GameEvent } from '../../generated/public-enemy'
 
 export type Tile = 'click' | 'bang'
 

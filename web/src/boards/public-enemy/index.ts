@@ -1,5 +1,6 @@
 // Public Enemy Number One in the browser.
 
+import type { PublicEnemy } from '../../generated/public-enemy'
 import type { BoardModule } from '../../lib/board'
 
 export default {
@@ -37,4 +38,4 @@ export default {
     'pe-duel-lost': { ms: 1100, sound: 'shot' },
     'pe-won': { ms: 900, sound: 'whistle' },
   },
-} satisfies BoardModule
+} satisfies BoardModule<PublicEnemy>

@@ -1,7 +1,7 @@
 // The end of a round while it is being reckoned, gang by gang and then point by point: only events tell it.
 
 import type { GangName } from './art/outlaws/gangs'
-import type { GameEvent } from '../../lib/board'
+import type { GameEvent } from '../../generated/public-enemy'
 
 /** What a gang's majority came to. */
 export interface Verdict {

@@ -2,7 +2,7 @@
 
 import type { BoardProps } from '../../lib/board'
 import { inSequence } from '../../lib/sentences'
-import type { Card, Saloon, Stack, Town } from './types'
+import type { GangPile, Outlaw, Saloon, Town } from '../../generated/public-enemy'
 
 type Say = BoardProps['t']
 
@@ -15,11 +15,11 @@ export function outlawName(t: Say, card: string): string {
 }
 
 /** An outlaw with the gang, and whether the leader of it. */
-export function outlawTitle(t: Say, { card, gang, leader }: Card): string {
+export function outlawTitle(t: Say, { card, gang, leader }: Outlaw): string {
   return t(leader ? 'board-pe-leader' : 'board-pe-outlaw', { card, gang })
 }
 
-export function listOf(t: Say, cards: Card[]): string {
+export function listOf(t: Say, cards: Outlaw[]): string {
   return cards.map((card) => outlawTitle(t, card)).join(', ')
 }
 
@@ -59,7 +59,7 @@ export function underTitle(t: Say, { under }: Town): string {
   return under.cards ? t('board-pe-under-cards', { cards: listOf(t, under.cards) }) : t('board-pe-under', { count: under.count })
 }
 
-export function stackTitle(t: Say, names: string[], seat: number, { gang, count, top, cards }: Stack): string {
+export function stackTitle(t: Say, names: string[], seat: number, { gang, count, top, cards }: GangPile): string {
   const covered = cards?.slice(0, -1) ?? []
   return inSequence([
     t('board-pe-stack', { player: playerName(t, names, seat), gang_title: t('pe-gang', { gang }), count }),

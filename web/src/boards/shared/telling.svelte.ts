@@ -2,14 +2,14 @@
 // room for it; it begins with the first event of a move and is gone when all have been shown.
 
 import { untrack } from 'svelte'
-import type { BoardProps, GameEvent } from '../../lib/board'
+import type { BoardProps, Shown } from '../../lib/board'
 
-export function telling<Told>(
-  props: () => BoardProps,
-  hear: (told: Told | null, event: GameEvent, view: any) => Told | null,
+export function telling<Told, Game extends Shown>(
+  props: () => BoardProps<Game>,
+  hear: (told: Told | null, event: Game['event'], view: Game['view']) => Told | null,
 ): { readonly told: Told | null } {
   let told = $state.raw<Told | null>(null)
-  let event: GameEvent | null = null
+  let event: Game['event'] | null = null
 
   $effect.pre(() => {
     const next = props()

@@ -1,5 +1,6 @@
 // Six Territories in the browser.
 
+import type { SixTerritories } from '../../generated/six-territories'
 import type { BoardModule } from '../../lib/board'
 
 export default {
@@ -10,4 +11,4 @@ export default {
     'st-placed': { ms: 450, sound: 'knock' },
     'st-set-aside': { ms: 320 },
   },
-} satisfies BoardModule
+} satisfies BoardModule<SixTerritories>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GameEvent } from '../../lib/board'
+import type { GameEvent } from '../../generated/wyatt-earp'
 import { flightsOf } from './flights'
 
 const MOVING = ['turned-up', 'drew', 'drew-hidden', 'took', 'fetched', 'fetched-hidden', 'fetched-open', 'reshuffled', 'laid', 'played']

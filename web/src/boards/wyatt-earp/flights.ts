@@ -1,6 +1,6 @@
 // What flies where while an event is shown: a card, a card back or reward chips, from one spot of the board to another.
 
-import type { GameEvent } from '../../lib/board'
+import type { GameEvent } from '../../generated/wyatt-earp'
 import { printed } from './art/wanted/cards'
 
 export interface Flight {

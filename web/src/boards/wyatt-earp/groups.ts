@@ -1,6 +1,6 @@
 // What lies in territories: the cards of a group, and what everybody counts on a poster.
 
-import type { Group, View } from './types'
+import type { Group, View } from '../../generated/wyatt-earp'
 
 /** The cards of a group as they lie, those that came last to the left: the face on the right stays in sight. */
 export function cardsOf(group: Group): string[] {

@@ -1,5 +1,6 @@
 // Wyatt Earp in the browser.
 
+import type { WyattEarp } from '../../generated/wyatt-earp'
 import type { BoardModule } from '../../lib/board'
 
 export default {
@@ -36,4 +37,4 @@ export default {
     'we-duel-won': { ms: 900, sound: 'whistle' },
     'we-game-over': { ms: 450, sound: 'whistle' },
   },
-} satisfies BoardModule
+} satisfies BoardModule<WyattEarp>

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import type { GameEvent } from '../../lib/board'
 import { hearPayments, type Payday } from './payments'
-import type { View } from './types'
+import type { GameEvent, View } from '../../generated/wyatt-earp'
 
 const counting = (outlaw: string, points: number) => ({ groups: [{ outlaw, points }] })
 const view = { round: 3, seats: [counting('belle-starr', 5), counting('belle-starr', 1), counting('jesse-james', 3)] } as unknown as View

@@ -1,8 +1,7 @@
 // How a round is paid, poster by poster: only events tell who takes what of each reward.
 
-import type { GameEvent } from '../../lib/board'
 import { pointsBySeat } from './groups'
-import type { View } from './types'
+import type { GameEvent, View } from '../../generated/wyatt-earp'
 
 /** How one poster was paid: everything by seat. */
 export interface Payment {

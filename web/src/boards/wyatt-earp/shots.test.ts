@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GameEvent } from '../../lib/board'
+import type { GameEvent } from '../../generated/wyatt-earp'
 import { hearDuel, type Duel } from './shots'
 
 const told = (...events: [string, object][]) =>

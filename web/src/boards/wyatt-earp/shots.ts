@@ -1,7 +1,6 @@
 // Shots as events tell them, and the duel at the end of a game, shot by shot, which only they tell.
 
-import type { GameEvent } from '../../lib/board'
-import type { Shot } from './types'
+import type { GameEvent, Shot } from '../../generated/wyatt-earp'
 
 export interface Duel {
   shots: Shot[]

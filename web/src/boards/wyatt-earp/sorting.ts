@@ -1,6 +1,6 @@
 // The order of cards in a hand or a search: outlaws as their posters hang, their Photos, then the sheriff's own.
 
-import type { Poster } from './types'
+import type { Poster } from '../../generated/wyatt-earp'
 
 const SHERIFF = ['bank-robbery', 'stagecoach-robbery', 'fastest-gun', 'most-wanted', 'hideout', 'wyatt-earp']
 

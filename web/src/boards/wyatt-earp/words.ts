@@ -3,7 +3,7 @@
 import type { BoardProps } from '../../lib/board'
 import { inSequence } from '../../lib/sentences'
 import { pointsBySeat } from './groups'
-import type { Group, View } from './types'
+import type { Group, View } from '../../generated/wyatt-earp'
 
 type Say = BoardProps['t']
 

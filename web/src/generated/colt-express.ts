@@ -1,0 +1,149 @@
+// Made by `make types` from what the server says: not to be edited by hand.
+
+export type Character = 'belle' | 'cheyenne' | 'django' | 'doc' | 'ghost' | 'nobody' | 'tuco'
+export type Floor = 'inside' | 'roof'
+export type HostageName =
+  'banker' | 'minister' | 'old-lady' | 'photographer' | 'poker-player' | 'poodle' | 'teacher' | 'zealot'
+export type RoundName = 'angry-marshal' | 'boxcar' | 'braking' | 'bridge' | 'escape' | 'higher-speed' | 'hostage'
+  | 'marshals-revenge' | 'mortal-bullet' | 'panting-horses' | 'pickpocketing' | 'rebellion' | 'sharing'
+  | 'shotguns-rage' | 'swivel-arm' | 'take-it-all' | 'tunnel' | 'whiskey-for-the-marshal'
+export type EventKey = 'ce-appeared' | 'ce-bitten' | 'ce-boarded' | 'ce-bonus' | 'ce-car-bonus' | 'ce-caught'
+  | 'ce-changed-floor' | 'ce-chose' | 'ce-chose-card' | 'ce-chose-card-hidden' | 'ce-chose-mount'
+  | 'ce-chose-mount-hidden' | 'ce-chose-to-keep' | 'ce-chose-to-keep-hidden' | 'ce-closed-fist'
+  | 'ce-closed-fist-hidden' | 'ce-coach-moved' | 'ce-covered' | 'ce-declined' | 'ce-discarded' | 'ce-drank' | 'ce-draws'
+  | 'ce-drew' | 'ce-drew-hidden' | 'ce-dumped' | 'ce-event' | 'ce-fled' | 'ce-game-over' | 'ce-horse-lost'
+  | 'ce-horses-moved' | 'ce-kept' | 'ce-knocked-flask' | 'ce-knocked-out' | 'ce-learnt' | 'ce-learnt-flask'
+  | 'ce-learnt-flask-hidden' | 'ce-learnt-hidden' | 'ce-left' | 'ce-lost-purse' | 'ce-marshal-drank'
+  | 'ce-marshal-moved' | 'ce-melee-draw' | 'ce-met-shotgun' | 'ce-moved' | 'ce-named-purse' | 'ce-neutral'
+  | 'ce-neutral-gone' | 'ce-neutral-spent' | 'ce-no-card' | 'ce-no-effect' | 'ce-opened-purse' | 'ce-partner-card'
+  | 'ce-partner-card-hidden' | 'ce-passed' | 'ce-passed-shotgun' | 'ce-played' | 'ce-played-face-down'
+  | 'ce-played-face-down-hidden' | 'ce-pocketed' | 'ce-punched' | 'ce-punched-shotgun' | 'ce-pushed' | 'ce-ran'
+  | 'ce-reshuffled' | 'ce-revealed' | 'ce-rode' | 'ce-rode-on' | 'ce-round-began' | 'ce-round-ended' | 'ce-shared'
+  | 'ce-shot' | 'ce-shown' | 'ce-strongbox-placed' | 'ce-swept' | 'ce-thrown' | 'ce-took-card' | 'ce-took-card-hidden'
+  | 'ce-took-flask' | 'ce-took-hostage' | 'ce-took-jewel' | 'ce-took-no-card' | 'ce-took-purse' | 'ce-took-strongbox'
+  | 'ce-travelled' | 'ce-travelled-hidden'
+
+export interface ColtExpress { view: View; event: GameEvent }
+/** What a seat sees of Colt Express. */
+export interface View {
+  attack?: Attack | null
+  bandits: Bandit[]
+  card: RoundCard | null
+  coach?: Coach
+  decision: string | null
+  discard?: {[k: string]: number}
+  drinking?: number
+  first: number
+  fleeing?: Character[]
+  game: string
+  hand?: {[k: string]: number}
+  horses_gone?: number
+  hostages?: HostageName[]
+  marshal: number
+  neutral: number
+  options: {[k: string]: unknown}
+  over: boolean
+  pairs?: Character[][]
+  past: RoundName[]
+  phase: 'action' | 'attack' | 'characters' | 'event' | 'fists' | 'keeping' | 'opening' | 'over' | 'plan'
+    | 'plan-of-attack' | 'round-start' | 'taking'
+  picked?: string[]
+  pile: Played[]
+  players: number
+  punch: Punch | null
+  resolving: number | null
+  round: number
+  rounds: number
+  seat: number | null
+  seats: Seat[]
+  shotgun?: 'coach' | 'train'
+  strongboxes_beside: number
+  taking?: Character[]
+  time_car?: TimeCar
+  to_move: number | null
+  train: Car[]
+  traveller?: Traveller | null
+  wording?: 'plan-after-flask' | 'plan-or-drink'
+}
+/** Riders before the first round, and the car they are beside. */
+export interface Attack { riding: Character[]; wagon: number }
+/** A bandit, with what a viewer knows of his loot. */
+export interface Bandit {
+  away?: boolean
+  bullets: number
+  car: number | ('coach' | 'time') | null
+  cash: number
+  caught?: boolean
+  character: Character
+  deck: number
+  discard?: Discard
+  flasks?: Flask[]
+  floor: Floor | null
+  gone?: boolean
+  hand: number
+  hits?: number
+  hostage?: HostageName | null
+  jewels: number
+  known_purses: number[]
+  purse_numbers?: number[]
+  purses: number
+  received: number
+  score?: number
+  seat: number
+  strongboxes: number
+}
+/** A player's discard pile; its cards where discards lie open. */
+export interface Discard { cards?: {[k: string]: number}; size: number; top: string | null }
+/** A flask of whisky. */
+export interface Flask { half: boolean; kind: ('classic' | 'old') | null }
+/** The card of this round. */
+export interface RoundCard {
+  hidden: boolean
+  keep?: number
+  name: RoundName
+  station: boolean
+  turn: number | null
+  turns: ('double' | 'melee' | 'normal' | 'switching' | 'tunnel')[]
+}
+/** The stagecoach, and the car it rolls beside. */
+export interface Coach { facing: number; inside: Loot; roof: Loot }
+/** What lies on one floor. */
+export interface Loot { flasks?: LyingFlask[]; jewels: number; purses: LyingPurse[]; strongboxes: number }
+/** A flask that can be picked up by its number. */
+export interface LyingFlask { flask: number; half: boolean; kind: ('classic' | 'old') | null }
+/** A purse on the train; its value for those who know it. */
+export interface LyingPurse { purse: number; value: number | null }
+/** A card of the common pile. */
+export interface Played {
+  bandit: Character | null
+  card: ('fire' | 'floor' | 'marshal' | 'move' | 'punch' | 'ride' | 'rob') | null
+  face_down: boolean
+  seat: number
+}
+/** The punch being carried out: attacker, victim, and the purse if he has named one. */
+export interface Punch { bandit: Character; purse: number | null; victim: Character }
+/** A player: his bandits, his team, whether he has chosen in secret what is not yet shown. */
+export interface Seat {
+  bandits: number[]
+  chosen: boolean
+  deck: number
+  discard?: Discard
+  hand: number
+  team: number | null
+}
+/** The time-travel car. */
+export interface TimeCar { horses?: number; inside: Loot }
+/** A car of the train, the locomotive being 0. */
+export interface Car {
+  car: number
+  horses?: number
+  inside: Loot
+  roof: Loot
+  wagon: ('a' | 'b' | 'c' | 'd' | 'e' | 'f') | null
+}
+/** Who travels in time, and where to for himself. */
+export interface Traveller { bandit: Character; hideout: Place | null }
+/** A place in the arguments of a message. */
+export interface Place { car: number | ('coach' | 'time'); floor: Floor }
+/** Something that happened, as this viewer may know it. */
+export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }

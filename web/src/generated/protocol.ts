@@ -1,0 +1,346 @@
+// Made by `make types` from what the server says: not to be edited by hand.
+
+export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Tables | NewTable | TableMade
+  | Scene | string | SeatLink | Record | Replay | Analysis | Continue | Export | RecordMade
+export type FromClient = Hello | Do | Look | Hint | Explain | Why | Ping
+export type FromServer = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Explained | Because | Pong | Lobby
+
+/** First on a socket, and again whenever a version is missing. */
+export interface Hello {
+  t: 'hello'
+  protocol?: number
+  since?: number
+  token?: string
+  look?: number | null
+  motion?: boolean
+}
+/** Something to be done, once. */
+export interface Do {
+  t: 'do'
+  id: string
+  what: Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say
+    | Mute | Answers | Restore
+}
+/** Take a free seat. */
+export interface Sit { do: 'sit'; seat: number; name: string }
+/** Give a seat up; during a match a bot plays on for it. */
+export interface Leave { do: 'leave'; seat: number }
+/** Take a seat over with its secret link. */
+export interface Claim { do: 'claim'; seat: number; secret: string }
+/**
+ * Put a bot, NAME or NAME@SECONDS, on a seat: a free one by the host, one's own by its owner. Sitting down on it
+ * takes it back.
+ */
+export interface Seatbot { do: 'bot'; seat: number; bot: string }
+/** The host frees a seat before the match. */
+export interface Kick { do: 'kick'; seat: number }
+/** The host begins the match; every seat must be taken. */
+export interface Start { do: 'start' }
+/** A choice of the game, by its notation or its code, chosen when the table was at a version. */
+export interface Move { do: 'move'; seat: number; move: string | number; at: number }
+/** Take your own last move back, if nothing new was learnt since. */
+export interface Undo { do: 'undo'; seat: number }
+/** Ask everybody to take moves back to your last one. */
+export interface Takeback { do: 'takeback'; seat: number }
+/** Answer a takeback. */
+export interface Vote { do: 'vote'; seat: number; yes: boolean }
+/** Stop the clocks and the bots. */
+export interface Pause { do: 'pause' }
+/** Go on. */
+export interface Resume { do: 'resume' }
+/** The same table again; the host starts it. */
+export interface Rematch { do: 'rematch' }
+/** Chat. */
+export interface Say { do: 'say'; text: string }
+/** The host silences a seat's chat, or lets it speak again. */
+export interface Mute { do: 'mute'; seat: number; mute: boolean }
+/** How a seat of yours answers out of turn: always ask me, pass when I have nothing to answer with, always pass. */
+export interface Answers { do: 'answers'; seat: number; how: 'ask' | 'never' | 'unable' }
+/** The host takes a table that broke back to where its journal can be followed. */
+export interface Restore { do: 'restore' }
+/** Look through another of your seats, or none. */
+export interface Look { t: 'look'; seat: number | null }
+/** What would a strong bot do? */
+export interface Hint { t: 'hint'; id: string }
+/** Why did the bot on this seat choose as it did? */
+export interface Explain { t: 'explain'; id: string; seat: number }
+/** Why can this not be chosen? `on` is a thing on the board, as choices name them. */
+export interface Why { t: 'why'; id: string; on: string }
+/** Are you there? */
+export interface Ping { t: 'ping'; id?: string }
+/** Who the server takes you for. */
+export interface Welcome {
+  t: 'welcome'
+  protocol: number
+  version: number
+  seats: number[]
+  host: boolean
+  server: string
+}
+/** The whole table as this viewer may know it. */
+export interface Scene {
+  t: 'scene'
+  v: number
+  table: TableFrame
+  look: number | null
+  view?: Head | null
+  to_move?: number | null
+  question?: string
+  choices?: ChoiceFrame[]
+  answers?: AnswersFrame | null
+  result?: ResultFrame | null
+  record?: boolean
+}
+/** A table and its state. */
+export interface TableFrame {
+  code: string
+  game: string
+  players: number
+  options: {[k: string]: unknown}
+  phase: 'over' | 'paused' | 'playing' | 'waiting'
+  seats: SeatFrame[]
+  host: number | null
+  watchers: number
+  private: boolean
+  hosting?: boolean
+  commitment?: string
+  moves?: number
+  clock?: number
+  pace?: number
+  vote?: Ballot | null
+  undo?: boolean
+  rematch?: number[]
+  chat?: ChatFrame[]
+  seed?: string
+  trouble?: string
+  trouble_params?: {[k: string]: unknown}
+}
+/** A seat and who is on it. */
+export interface SeatFrame {
+  seat: number
+  name?: string
+  bot?: string
+  owner?: boolean
+  free?: boolean
+  here?: boolean
+  yours?: boolean
+  muted?: boolean
+  clock?: number | null
+  thinking?: boolean
+  weaker?: boolean
+}
+/** A takeback that is being voted on. */
+export interface Ballot { seat: number; to: number; yes: number[]; need: number[] }
+/** Something that was said. */
+export interface ChatFrame { v: number; seat: number; name: string; text: string }
+/** What every view begins with, whatever the game. */
+export interface Head {
+  decision: string | null
+  game: string
+  options: {[k: string]: unknown}
+  over: boolean
+  players: number
+  round: number
+  seat: number | null
+  to_move: number | null
+}
+/** One legal choice. */
+export interface ChoiceFrame { code: number; text: string; key: string; args: {[k: string]: unknown}; on: string }
+/** How a seat answers out of turn; told to nobody but whoever looks through it. */
+export interface AnswersFrame { how: 'ask' | 'never' | 'unable'; asked?: boolean; passing?: number | null }
+/** How a match ended: scores and their lines, seat by seat, and groups of equal seats, the best first. */
+export interface ResultFrame {
+  scores: (number | string)[]
+  parts: ScoreFrame[][]
+  ranking: number[][]
+  ties: TieFrame[]
+  money: boolean
+}
+/** One line of a score: a message, its arguments and the points. */
+export interface ScoreFrame { key: string; args: {[k: string]: unknown}; points: number | string }
+/** What decided between seats of equal score: a message, and the seats with what was counted, the better first. */
+export interface TieFrame { key: string; seats: number[]; counts: number[] }
+/** One change of the table, and the scene after it. */
+export interface Entry {
+  t: 'entry'
+  v: number
+  kind: string
+  seat: number | null
+  args: {[k: string]: unknown}
+  events: EventFrame[]
+  patches?: Op[][]
+  scene?: Scene
+}
+/** Something that happened, as this viewer may know it. */
+export interface EventFrame { move: number; key: string; args: {[k: string]: unknown} }
+/** One operation of a JSON Patch. */
+export interface Op { op: 'add' | 'remove' | 'replace'; path: string; value?: unknown }
+/** A version that is none of your business. */
+export interface Skip { t: 'skip'; v: number }
+/** Done, and on disk. */
+export interface Ack { t: 'ack'; id: string; v: number }
+/** Not done, and why. */
+export interface Refuse { t: 'refuse'; id: string; code: string; params: {[k: string]: unknown}; clause?: string }
+/** The answer to `hint`: the choice a bot would make, and what it thought. */
+export interface Advice {
+  t: 'advice'
+  id: string
+  code: number
+  bot: string
+  chance: number
+  choices: ProspectFrame[]
+  line: ExpectedFrame[]
+  grounds: GroundFrame[]
+  iterations: number
+  compiled: boolean
+}
+/** A choice and what a bot thinks of it: the chance of winning after it, and its share of the thinking. */
+export interface ProspectFrame { code: number; chance: number; share: number; choice?: ChoiceFrame | null }
+/** One choice of the line a bot expects. */
+export interface ExpectedFrame { seat: number; choice: ChoiceFrame }
+/** One thing that speaks for a choice: a message and its arguments. */
+export interface GroundFrame { key: string; args: {[k: string]: unknown} }
+/** The answer to `explain`: the last choice of the bot on a seat, and why, as far as the asker may know. */
+export interface Explained {
+  t: 'explained'
+  id: string
+  seat: number
+  bot: string
+  move: number
+  choice: ChoiceFrame | null
+  chance: number | null
+  choices: ProspectFrame[]
+  line: ExpectedFrame[]
+  iterations: number
+  grounds: GroundFrame[]
+  compiled: boolean
+}
+/** The answer to `why`. */
+export interface Because { t: 'because'; id: string; code: string; params: {[k: string]: unknown}; clause?: string }
+/** I am here, and the table is at this version. */
+export interface Pong { t: 'pong'; id?: string; v?: number }
+/** The public tables, whenever they change. */
+export interface Lobby { t: 'lobby'; tables: TableCard[] }
+/** A table in the lobby. */
+export interface TableCard {
+  code: string
+  game: string
+  players: number
+  taken: number
+  bots: number
+  phase: 'over' | 'paused' | 'playing' | 'waiting'
+  host: string
+  watchers: number
+}
+/** How the server is. */
+export interface Health { status: string; version: string; games: string[] }
+/** All games. */
+export interface Games { games: GameInfo[] }
+/** A game of the house. */
+export interface GameInfo {
+  slug: string
+  players: number[]
+  options: {[k: string]: unknown}
+  bots: string[]
+  rules: number
+}
+/** The rules of a game in one language. */
+export interface Rulebook { game: string; language: string; title: string; intro: Block[]; sections: Section[] }
+/** A paragraph, a list or a table, in Markdown; a clause has its id. */
+export interface Block { text: string; clause?: string }
+/** A chapter of the rules. */
+export interface Section { title: string; blocks: Block[] }
+/** The public tables, newest first. */
+export interface Tables { tables: TableCard[] }
+/** A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes. */
+export interface NewTable {
+  game: string
+  players: number
+  options?: {[k: string]: unknown}
+  /** @maxItems 6 */
+  seats?: string[]
+  private?: boolean
+  clock?: number
+  /** seconds a bot takes for a choice */
+  pace?: number
+  name?: string
+}
+/** The code of a new table. */
+export interface TableMade { code: string }
+/** The link that moves a seat to another device, once. */
+export interface SeatLink { link: string }
+/** A match, complete: replaying it gives the same states to the byte. */
+export interface Record {
+  /** the format of this document */
+  format: 1
+  /** the slug of the game */
+  game: string
+  /** the version of the game's rules */
+  rules: number
+  players: number
+  /** the options that differ from their defaults */
+  options: {[k: string]: boolean | number | string | number[]}
+  /** names, seat by seat; empty where there is none */
+  seats: string[]
+  /** 32 bytes, hexadecimal */
+  seed: string
+  /** where it began, unless at the set-up */
+  position?: {[k: string]: unknown} | null
+  /** the moves, as words */
+  moves: string[]
+  /** how chance fell: at the set-up, then for every move */
+  outcomes: number[][]
+  /** how chance was made to fall, before the seed drew */
+  scripted?: number[]
+  result?: RecordedResult | null
+}
+/** How the match ended. */
+export interface RecordedResult {
+  /** points, seat by seat */
+  scores: (number | string)[]
+  /** groups of equal seats, the best first; seats from 0 */
+  ranking: number[][]
+}
+/** A match after some of its moves, through somebody's eyes. `views` are everybody's, where all is known. */
+export interface Replay {
+  game: string
+  names: string[]
+  move: number
+  moves: number
+  view: Head
+  events: EventFrame[]
+  to_move: number | null
+  seats: number[]
+  views?: Head[]
+  patches?: Op[][]
+  result?: ResultFrame | null
+}
+/** Everybody's chance of winning in the course of a match, as an onlooker could have judged it. */
+export interface Analysis {
+  state: 'done' | 'working'
+  done: number
+  moves: number
+  points: number[][]
+  turns: Turn[]
+  compiled: boolean
+}
+/** A move that turned the match: the seat whose chance of winning it changed most, from what to what. */
+export interface Turn { move: number; seat: number; before: number; after: number }
+/** Go on from a move, on a seat, against a bot on every other. */
+export interface Continue {
+  move: number
+  seat: number
+  bot?: string
+  name?: string
+  /** seconds a bot takes for a choice */
+  pace?: number
+}
+/**
+ * All that is known of a table that broke: the lines of its journal as they are kept, and the record of its match
+ * as far as that could be followed.
+ */
+export interface Export { code: string; trouble: Reason; journal: {[k: string]: unknown}[]; record: Record | null }
+/** Why something was refused: a message `error-<code>` and what it names. */
+export interface Reason { code: string; params: {[k: string]: unknown} }
+/** The id under which a record is kept. */
+export interface RecordMade { id: string }

@@ -1,0 +1,68 @@
+// Made by `make types` from what the server says: not to be edited by hand.
+
+export type CardName = 'bank-robbery' | 'belle-starr' | 'billy-the-kid' | 'bob-dalton' | 'butch-cassidy' | 'fastest-gun'
+  | 'hideout' | 'jesse-james' | 'most-wanted' | 'photo-belle-starr' | 'photo-billy-the-kid' | 'photo-bob-dalton'
+  | 'photo-butch-cassidy' | 'photo-jesse-james' | 'photo-sundance-kid' | 'photo-wes-hardin' | 'stagecoach-robbery'
+  | 'sundance-kid' | 'wes-hardin' | 'wyatt-earp'
+export type OutlawName =
+  'belle-starr' | 'billy-the-kid' | 'bob-dalton' | 'butch-cassidy' | 'jesse-james' | 'sundance-kid' | 'wes-hardin'
+export type EventKey = 'we-answered' | 'we-captured' | 'we-carried' | 'we-discarded' | 'we-drew' | 'we-drew-hidden'
+  | 'we-dropped' | 'we-duel' | 'we-duel-again' | 'we-duel-shot' | 'we-duel-shuffled' | 'we-duel-won' | 'we-escaped'
+  | 'we-fetched' | 'we-fetched-hidden' | 'we-fetched-open' | 'we-freed' | 'we-game-over' | 'we-gave' | 'we-gun-gone'
+  | 'we-has-none' | 'we-hid' | 'we-laid' | 'we-named' | 'we-opened' | 'we-orphaned' | 'we-paid' | 'we-passed'
+  | 'we-placed' | 'we-played' | 'we-reshuffled' | 'we-round-began' | 'we-round-ended' | 'we-searches' | 'we-shot'
+  | 'we-spent' | 'we-stole' | 'we-took' | 'we-took-nothing' | 'we-turned-up'
+
+export interface WyattEarp { view: View; event: GameEvent }
+/** What a seat sees of Wyatt Earp. */
+export interface View {
+  dealer: number
+  decision: string | null
+  discard: Discard
+  first: number
+  game: string
+  hand?: {[k: string]: number}
+  named: Named | null
+  options: {[k: string]: unknown}
+  over: boolean
+  pile: number
+  players: number
+  playing: CardName | null
+  posters: Poster[]
+  question: Question | null
+  reshuffled: boolean
+  round: number
+  seat: number | null
+  seats: Seat[]
+  sheriff_played: boolean
+  shown: Shot | null
+  to_move: number | null
+  turn: number | null
+  winner: number | null
+}
+/** The discard pile; its cards for whoever may choose one of them. */
+export interface Discard { cards?: {[k: string]: number}; size: number; top: CardName | null }
+/** What a player asks all others for, and on which side of him he began. */
+export interface Named { outlaw: OutlawName; side: 'left' | 'right' }
+/** A wanted poster. */
+export interface Poster { captured: boolean; opened: boolean; outlaw: OutlawName; points: number; reward: number }
+/** Who is asked about which outlaw. */
+export interface Question { outlaw: OutlawName; seat: number }
+/** A player and what lies before him. */
+export interface Seat { groups: Group[]; hand: number; money: number; seat: number }
+/** A player's cards of one outlaw. */
+export interface Group {
+  bank: number
+  covered: number
+  gun: boolean
+  hideout: boolean
+  outlaw: OutlawName
+  outlaws: number
+  photo: boolean
+  points: number
+  stagecoach: number
+}
+/** A card turned up for a shot. */
+export interface Shot { card: CardName; hit: boolean; seat: number }
+/** Something that happened, as this viewer may know it. */
+export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
