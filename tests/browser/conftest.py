@@ -1,4 +1,4 @@
-"""One browser and one server for each file of tests; each guest has a browser context of their own."""
+"""One browser for each file of tests, one server for all; each guest has a browser context of their own."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     client = Path(saloon.__file__).parent / "web" / "index.html"
     assert client.is_file(), "The browser client is not built: run `make web` first."

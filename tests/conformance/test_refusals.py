@@ -17,6 +17,7 @@ from tests.conformance.kit import (
     finished_match,
     moments,
     packed_steps,
+    some_tables,
     state_of,
     usual_table,
 )
@@ -28,7 +29,7 @@ from saloon.match import Match, MatchError
 from saloon.messages import STRICT, languages
 
 CODES = range(-2, 300)
-ATTEMPTS = 12  # at every moment
+ATTEMPTS = 4  # at every moment
 NO_SEATS = (-1, 99, True, "0", 0.0)
 
 
@@ -60,7 +61,7 @@ def test_moves_of_another_moment_are_refused(table: Table) -> None:
                 match.play(move)
 
 
-@each_table
+@some_tables
 def test_moves_out_of_turn_are_refused(table: Table) -> None:
     for match in moments(table, seed=2):
         for choice, seat in zip(match.choices(), range(match.players), strict=False):
@@ -69,7 +70,7 @@ def test_moves_out_of_turn_are_refused(table: Table) -> None:
                     match.play(choice, seat)
 
 
-@each_table
+@some_tables
 def test_nothing_is_played_when_the_match_is_over(table: Table) -> None:
     match = finished_match(table, seed=3)
     for move in [*match.truth.moves[:ATTEMPTS], *CODES[:ATTEMPTS]]:

@@ -134,7 +134,7 @@ def moments(seed: int) -> list[tuple[State, int]]:
 
 @pytest.mark.slow
 @BOTH_WAYS
-@pytest.mark.parametrize("seed", [2, 3, 4, 7, 9, 21, 25, 29])
+@pytest.mark.parametrize("seed", [2, 4, 9, 25])
 def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAME.plain.determinize.__globals__, "TRIES", tries)
     for state, observer in moments(seed):
@@ -153,7 +153,7 @@ def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeyp
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_hand_holds_more_than_it_has_room_for(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of worlds that are counted, all are sound, at every moment of a random game."""
