@@ -167,13 +167,3 @@ def sampled(game: Game, state: Any, viewer: int | None, seed: int) -> Any:
     world = state.clone()
     game.plain.determinize(world, MAX_SEATS if viewer is None else viewer, seed)
     return world
-
-
-def state_of(match: Match) -> Any:
-    """The state of a match, which is nobody's business but a test's."""
-    return match._history.state
-
-
-def packed_steps(match: Match) -> list[bytes]:
-    """The bytes of every state a match went through."""
-    return [step.state for step in match._history.plies]

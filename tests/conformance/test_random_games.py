@@ -3,16 +3,8 @@
 import random
 from itertools import chain
 
-from tests.conformance.kit import (
-    Table,
-    each_table,
-    finished_match,
-    legal,
-    random_game,
-    random_match,
-    some_tables,
-    state_of,
-)
+from tests.conformance.kit import Table, each_table, finished_match, legal, random_game, random_match, some_tables
+from tests.kit import state_of
 
 from saloon.engine import NOBODY, Choice, Game, can_win, reseed
 from saloon.match import Match, Result

@@ -10,18 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from tests.conformance.kit import (
-    Table,
-    each_game,
-    each_table,
-    finished_match,
-    moments,
-    packed_steps,
-    some_tables,
-    state_of,
-    usual_table,
-)
+from tests.conformance.kit import Table, each_game, each_table, finished_match, moments, some_tables, usual_table
 from tests.conformance.twists import ANYTHING, JSON, twisted
+from tests.kit import packed_steps, state_of
 
 from saloon import IllegalMove, SaloonError
 from saloon.engine import Game

@@ -12,13 +12,12 @@ from tests.conformance.kit import (
     each_table,
     finished_match,
     moments,
-    packed_steps,
     random_game,
     scenes,
     some_tables,
-    state_of,
     usual_table,
 )
+from tests.kit import packed_steps, state_of
 
 from saloon.engine import Game
 from saloon.lab.conform import first_difference

@@ -1,7 +1,7 @@
 """What viewers share of a view, in every game."""
 
 from tests.conformance.kit import Table, each_table, moments, viewers
-from tests.conformance.kit import state_of as true_state
+from tests.kit import state_of as true_state
 
 
 @each_table

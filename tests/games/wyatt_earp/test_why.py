@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.wyatt_earp.table import me, play, series, table
+from tests.games.wyatt_earp.table import me, series, table
+from tests.kit import play
 from tests.planting import Rule, judged, plant
 
 from saloon import Match

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import permutations, product
 from math import comb, pi, sqrt
@@ -99,7 +99,7 @@ def deals(world: State, seats: list[int], chance: float) -> Iterator[tuple[State
 def all_worlds(s: State, observer: int) -> dict[World, float]:
     """Every world that an observer holds possible, with its chance: whatever was kept, a free deal must fit."""
     others = [seat for seat in range(s.players) if seat != observer]
-    found: Counter[World] = Counter()
+    found: dict[World, float] = defaultdict(float)
     for kept in all_kept(s, observer):
         world = s.clone()
         take_back_unseen(world, observer)
@@ -121,7 +121,7 @@ def all_worlds(s: State, observer: int) -> dict[World, float]:
 
 def moments(seed: int) -> list[tuple[State, int]]:
     """Situations in which much is remembered, with somebody who does, few enough worlds to be enumerated."""
-    found = []
+    found: list[tuple[int, int, State, int]] = []
     for number, state in enumerate(small_game(seed)):
         observer = (*range(state.players), MAX_SEATS)[number % (state.players + 1)]
         secret = sum(is_secret(state, i, observer) for i in range(state.searches_n))
