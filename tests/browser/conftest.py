@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -46,7 +47,7 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
     """Ask a guest in. When the test is over, none of them may have met an error or left the house."""
     guests: list[Guest] = []
 
-    def ask(name: str = "", **manners: object) -> Guest:
+    def ask(name: str = "", **manners: Any) -> Guest:
         guests.append(Guest(browser, house.address, name, **manners))
         return guests[-1]
 
@@ -74,7 +75,7 @@ FAILED: pytest.StashKey[bool] = pytest.StashKey()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conformance.kit import each_game, sampled, state_of
+from tests.conformance.kit import each_game, sampled
+from tests.kit import state_of
 from tests.server.kit import Client, in_loop, is_over, playing, running, thinking_by
 
 import saloon
@@ -75,7 +76,7 @@ class TestJobs:
         seat = match.to_move
         assert seat is not None
         monkeypatch.setattr(game.plain, "determinize", lambda *args: pytest.fail("sampled"))
-        jobs = [thinking.job(match, seat, "legend")]
+        jobs: list[AnyJob] = [thinking.job(match, seat, "legend")]
         jobs += [thinking.onlooking(match, 11, observer) for observer in (None, *range(match.players))]
         assert {job.game for job in jobs} == {game.slug}
 
