@@ -158,7 +158,7 @@ class Part:
 
 async def measure(address: str, asked: argparse.Namespace) -> dict[str, Any]:
     """Open the tables, play, and say how it went."""
-    table = PeoplesTable([Player() for _ in range(asked.players)], choose=random.Random(1))
+    table = PeoplesTable([Player() for _ in range(asked.players)], motion=True, choose=random.Random(1))
     marshals, legends = BotsTable("marshal", asked.players), BotsTable("legend", asked.legends)
     alone, beside = Part(), Part()
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=LONGEST_WAIT) as rest:

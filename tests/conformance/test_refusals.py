@@ -101,7 +101,7 @@ def test_a_position_gone_wrong_is_refused_or_sound(game: Game, data: st.DataObje
         state = state_of(match)
         assert game.plain.check(state) == 0
         assert game.plain.playout(state.clone()) <= game.bound
-        assert Match.from_position(game.slug, match.truth.truth.position()).position() == match.position()
+        assert Match.from_position(game.slug, match.truth.position()).truth.position() == match.truth.position()
 
 
 @each_game

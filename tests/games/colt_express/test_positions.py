@@ -125,7 +125,7 @@ class TestOutAndIn:
         assert second.choices() == first.choices()
         for match in (first, second):
             match.play("knock jewel")
-        assert second.truth.position() == first.truth.position() | {"generator": second.position()["generator"]}
+        assert second.truth.position() == first.truth.position() | {"generator": second.truth.position()["generator"]}
 
 
 class TestByHand:

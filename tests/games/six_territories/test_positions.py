@@ -124,7 +124,7 @@ def test_a_token_that_leaves_no_choice_is_dealt_with_by_the_rules() -> None:
 def test_a_finished_position_is_over() -> None:
     match = settled(lands={"forest": {"riches": [5], "characters": {0: 1}}}, turn=1)
     assert match.over
-    assert Match.from_position("six-territories", match.truth.truth.position()).position() == match.position()
+    assert Match.from_position("six-territories", match.truth.position()).truth.position() == match.truth.position()
 
 
 @pytest.mark.parametrize(("position", "code", "field"), REFUSALS, ids=str)
