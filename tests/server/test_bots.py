@@ -505,13 +505,13 @@ class TestTables:
 
     @in_loop
     async def test_every_level_plays_a_game(self, tmp_path: Path) -> None:
-        bots = ("tenderfoot", "marshal@0.05", "greedy")
+        bots = ("tenderfoot", "marshal@0.05", "deputy")
         async with running(tmp_path) as house, playing(house, "Ann", bots=bots) as (ann,):
-            assert [seat.get("bot", "") for seat in ann.scene["table"]["seats"]] == ["", *bots[:2], "deputy"]
+            assert [seat.get("bot", "") for seat in ann.scene["table"]["seats"]] == ["", *bots]
             await ann.play(random.Random(1))
             assert is_over(ann.scene)
             moved = {frame["args"]["bot"] for frame in ann.heard if frame.get("kind") == "move"}
-            assert moved == {"", *bots[:2], "deputy"}
+            assert moved == {"", *bots}
             assert not [frame for frame in ann.heard if frame.get("kind") == "replaced"]
 
     @in_loop
