@@ -27,7 +27,7 @@ BROWSER := tests/browser/node_modules/.package-lock.json
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test quick lint format types web bench warm lock clean
+.PHONY: help play terminal test quick lint format types web bench warm canary lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
@@ -86,6 +86,15 @@ bench: $(VENV)/.ready ## measure the speed of the engine and the games
 warm: $(VENV)/.ready ## compile every game ahead of time
 	@$(BIN)/saloon warm $(ARGS)
 
+# It lies before the locked one on the path: everything else is as it is locked.
+canary: $(VENV)/.ready ## try the newest Numba: does it link rules, and play by them?
+	@rm -rf .canary
+	@$(PIP) install -qq --target .canary numba
+	@PYTHONPATH=$(CURDIR)/.canary $(PY) -c 'import numba; print("Numba", numba.__version__)'
+	@PYTHONPATH=$(CURDIR)/.canary SALOON_CACHE=$(CURDIR)/.canary/cache $(BIN)/pytest -n 0 $(ARGS) \
+	    tests/engine/test_native.py tests/engine/test_linking.py tests/conformance/test_both_ways.py \
+	    -k "test_native or test_linking or six-territories"
+
 lock: ## write requirements.lock anew, for every Python promised (ARGS=--upgrade takes newer versions)
 	@$(check-python)
 	@echo "Resolving requirements.lock…"
@@ -101,7 +110,7 @@ lock: ## write requirements.lock anew, for every Python promised (ARGS=--upgrade
 	@rm -rf .lock
 
 clean: ## remove .venv, caches and build outputs
-	@rm -rf $(VENV) .lock dist build src/saloon/web web/node_modules tests/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .lock .canary dist build src/saloon/web web/node_modules tests/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name node_modules -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # No recipe: when the interpreter is gone, or is a link to one that is, the set-up runs again.

@@ -117,7 +117,7 @@ class BotsTable:
                 self.replaced += 1
             first = frame.kind == "start"
             turn = now
-            if frame.scene.table["phase"] == "over":
+            if frame.scene.table.phase == "over":
                 await self.do({"do": "start"})
 
     def _moved(self, scene: Scene, took: float, *, first: bool) -> None:
@@ -125,7 +125,7 @@ class BotsTable:
             self.times.all.append(took)
             if first:
                 self.times.first.append(took)
-            self.interpreted += any(seat.get("weaker") for seat in scene.table["seats"])
+            self.interpreted += any(seat.weaker for seat in scene.table.seats)
 
     async def do(self, what: dict[str, Any]) -> None:
         """Have something done."""
@@ -158,7 +158,7 @@ class Part:
 
 async def measure(address: str, asked: argparse.Namespace) -> dict[str, Any]:
     """Open the tables, play, and say how it went."""
-    table = PeoplesTable([Player() for _ in range(asked.players)], choose=random.Random(1))
+    table = PeoplesTable([Player() for _ in range(asked.players)], motion=True, choose=random.Random(1))
     marshals, legends = BotsTable("marshal", asked.players), BotsTable("legend", asked.legends)
     alone, beside = Part(), Part()
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=LONGEST_WAIT) as rest:

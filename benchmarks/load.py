@@ -48,6 +48,7 @@ class Seat(msgspec.Struct):
     """What of a seat the players need."""
 
     owner: bool = False
+    weaker: bool = False
 
 
 class Room(msgspec.Struct):

@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import settings
 
 from saloon.engine import Game, native
 
-settings.register_profile("saloon", derandomize=True, deadline=None, database=None, max_examples=100)
+settings.register_profile("saloon", derandomize=True, deadline=None, database=None, max_examples=50)
 settings.load_profile("saloon")
 
 # Who is started in the background inherits that interrupts are ignored, and so would the programs that tests interrupt.
@@ -22,12 +23,14 @@ LONGEST_COMPILATION = 240  # seconds
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The longest test of all comes first. Tests of the browser wait more than they work: spread evenly among the
-    others, they leave no processor idle."""
+    others, they leave no processor idle. Those of one file stay together, for they share a browser."""
     waiting = [item for item in items if "browser" in item.path.parts]
     working = [item for item in items if "browser" not in item.path.parts]
     working.sort(key=lambda item: "wasm" not in item.path.parts)
-    places = [(at / len(some), item) for some in (waiting, working) for at, item in enumerate(some)]
-    items[:] = [item for _, item in sorted(places, key=lambda place: place[0])]
+    files = [list(file) for _, file in groupby(waiting, lambda item: item.path)]
+    sheaves = (files, [[item] for item in working])
+    places = [(at / len(some), sheaf) for some in sheaves for at, sheaf in enumerate(some)]
+    items[:] = [item for _, sheaf in sorted(places, key=lambda place: place[0]) for item in sheaf]
 
 
 @pytest.fixture(scope="session")

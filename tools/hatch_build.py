@@ -16,7 +16,7 @@ FOLDERS = ("rules", "locales")
 CLIENT = "src/saloon/web"
 
 
-class WholeHouse(BuildHookInterface):
+class WholeHouse(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return

@@ -19,8 +19,9 @@ def draw(slug: str, players: int, seed: int, moves: int) -> None:
     """A match some moves old, through the eyes of whoever is to move."""
     match = saloon.Match.new(slug, players=players, seed=seed)
     for number in range(moves):
-        seat = match.to_move
-        match.play(saloon.bot("greedy").choose(match.sight(seat), number))
+        assert match.to_move is not None
+        match.play(saloon.bot("deputy").choose(match.sight(match.to_move), number))
+    assert match.to_move is not None
     voice = Voice("en")
     voice.names = [f"Player {seat + 1}" for seat in range(players)]
     voice.console = Console(record=True, width=84, highlight=False, force_terminal=True, color_system="truecolor")

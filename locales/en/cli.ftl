@@ -338,7 +338,6 @@ cli-games-facts = { $low } to { $high } players; languages: { $languages }; opti
 cli-compiling = Compiling { $game }
 cli-compiled = { $game } is compiled, in { $seconds } s.
 cli-already-compiled = { $game } is compiled already.
-cli-native = { $reason }: the rules run interpreted, which is slower.
 cli-sim-not-compiled =
     The rules of { $game } are not compiled yet: the games begin interpreted and go on compiled when that is done.
 cli-sim-interrupted = Interrupted after { $games } of { $planned } games.

@@ -70,6 +70,16 @@ error-bot-knob = “{ $knob }” of “{ $bot }” is none of its knobs set to a
 error-bot-illegal = “{ $bot }” made a choice that is not legal: code { $code }, as choice { $number } of the game.
 error-bot-count = There are { $players } seats but { $bots } bots: one is needed for each seat.
 
+## Compiled rules
+
+warning-native-forbidden = { $variable } is set: the rules run interpreted, which is slower.
+warning-native-no-numba = Numba is not installed: the rules run interpreted, which is slower.
+warning-native-broken-numba = Numba does not load: { $problem }: the rules run interpreted, which is slower.
+warning-native-failed = Compiling { $game } failed; “{ $command }” shows why: the rules run interpreted, which is slower.
+warning-native-unlinked =
+    Numba { $version } does not link rules to one program ({ $problem }): compiling takes much longer, and the rules run
+    somewhat slower.
+
 ## Why not?
 
 why-not-now = That cannot be chosen now.

@@ -348,7 +348,6 @@ cli-games-facts = de { $low } à { $high } joueurs ; langues : { $languages }�
 cli-compiling = Compilation de { $game }
 cli-compiled = { $game } est compilé, en { $seconds } s.
 cli-already-compiled = { $game } est déjà compilé.
-cli-native = { $reason } : les règles tournent interprétées, donc plus lentement.
 cli-sim-not-compiled =
     Les règles de { $game } ne sont pas encore compilées : les parties commencent interprétées et continueront compilées
     dès que ce sera fait.

@@ -78,6 +78,18 @@ error-bot-knob = « { $knob } », dans « { $bot } », n’est pas l’un de
 error-bot-illegal = « { $bot } » a fait un choix interdit : le code { $code }, au choix { $number } de la partie.
 error-bot-count = Il y a { $players } places mais { $bots } robots : il en faut un par place.
 
+## Règles compilées
+
+warning-native-forbidden = { $variable } est défini : les règles tournent interprétées, donc plus lentement.
+warning-native-no-numba = Numba n’est pas installé : les règles tournent interprétées, donc plus lentement.
+warning-native-broken-numba = Numba ne se charge pas : { $problem } : les règles tournent interprétées, donc plus lentement.
+warning-native-failed =
+    La compilation de { $game } a échoué ; « { $command } » montre pourquoi : les règles tournent interprétées, donc plus
+    lentement.
+warning-native-unlinked =
+    Numba { $version } ne lie pas les règles en un seul programme ({ $problem }) : la compilation dure bien plus longtemps,
+    et les règles tournent un peu plus lentement.
+
 ## Pourquoi pas ?
 
 why-not-now = Impossible pour l’instant.

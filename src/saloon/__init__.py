@@ -10,14 +10,19 @@
 Importing it loads no game, no compiler and no message: each comes with the first call that needs it.
 """
 
+import sys
+
 from saloon.bots import bot
 from saloon.bots import bots as list_bots
-from saloon.engine import Choice, Event, SaloonError
+from saloon.engine import Choice, Event, SaloonError, native
 from saloon.games import game
 from saloon.games import games as list_games
 from saloon.match import IllegalMove, Match
 
 __version__ = "0.1.0"
+
+# The engine knows no command: it is told here, for every process imports this.
+native.compile_by(lambda game: [sys.executable, "-m", "saloon", "warm", game.slug])
 
 __all__ = [
     "Choice",

@@ -36,9 +36,6 @@ class TestNames:
         for name in saloon.list_bots():
             assert saloon.bot(name).name == name
 
-    def test_the_old_name_of_a_deputy_is_understood(self) -> None:
-        assert saloon.bot("greedy").name == "deputy"
-
     @pytest.mark.parametrize("spec", ["legend@2.5", "legend@0.02", "legend@60", "marshal@1", "marshal@1e1"])
     def test_a_bot_that_searches_takes_a_think_time(self, spec: str) -> None:
         assert saloon.bot(spec).name == spec.partition("@")[0]
@@ -58,7 +55,7 @@ class TestNames:
         assert refusal.value.code == "unknown-bot"
         assert refusal.value.params == {"bot": spec, "known": ", ".join(saloon.list_bots())}
 
-    @pytest.mark.parametrize("name", ["random", "tenderfoot", "deputy", "greedy"])
+    @pytest.mark.parametrize("name", ["random", "tenderfoot", "deputy"])
     @pytest.mark.parametrize("seconds", ["2", "", "soon"])
     def test_a_bot_that_never_thinks_takes_no_think_time(self, name: str, seconds: str) -> None:
         with pytest.raises(BotError) as refusal:

@@ -224,7 +224,7 @@ def test_interpreted_and_compiled_grow_the_same_tree(knobs: dict[str, int], comp
     for _, sight in situations(SIX, 8, 2):
         tuning = Tuning(**knobs)
         state = sight.sample(1)
-        trees = [
+        trees: list[searching.Tree] = [
             searching.CompiledTree(native, state, sight.seat, tuning, 200),
             PlainTree(sight.game, state, sight.seat, tuning, 200),
         ]

@@ -1,11 +1,12 @@
-"""One browser and one server for each file of tests; each guest has a browser context of their own."""
+"""One browser for each file of tests, one server for all; each guest has a browser context of their own."""
 
 from __future__ import annotations
 
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -30,7 +31,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     client = Path(saloon.__file__).parent / "web" / "index.html"
     assert client.is_file(), "The browser client is not built: run `make web` first."
@@ -46,7 +47,7 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
     """Ask a guest in. When the test is over, none of them may have met an error or left the house."""
     guests: list[Guest] = []
 
-    def ask(name: str = "", **manners: object) -> Guest:
+    def ask(name: str = "", **manners: Any) -> Guest:
         guests.append(Guest(browser, house.address, name, **manners))
         return guests[-1]
 
@@ -74,7 +75,7 @@ FAILED: pytest.StashKey[bool] = pytest.StashKey()
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed

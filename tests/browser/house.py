@@ -29,6 +29,9 @@ serve(port=int(sys.argv[1]), open_browser=False, settings=Settings(
     motion_lag=1000))
 """
 
+# No bot waits for a compiler, and none starts one beside that of the other tests.
+ENVIRONMENT = {"PYTHONUTF8": "1", "SALOON_INTERPRETED": "1"}
+
 
 @dataclass(frozen=True)
 class House:
@@ -48,9 +51,7 @@ def open_house(folder: Path, port: int) -> Iterator[House]:
     """Serve from a folder until the tests are through."""
     command = [sys.executable, "-c", PROGRAM, str(port), f"sqlite:///{folder / 'saloon.db'}"]
     with (folder / "server.txt").open("w") as told:
-        process = subprocess.Popen(
-            command, stdout=told, stderr=subprocess.STDOUT, env={**os.environ, "PYTHONUTF8": "1"}
-        )
+        process = subprocess.Popen(command, stdout=told, stderr=subprocess.STDOUT, env={**os.environ, **ENVIRONMENT})
     house = House(f"http://127.0.0.1:{port}")
     try:
         _wait(house, process, folder / "server.txt")

@@ -119,4 +119,4 @@ def play(
 
 def over(guest: Guest) -> bool:
     """Whether the match is over for this guest."""
-    return guest.scene.get("table", {}).get("phase") == "over"
+    return bool(guest.scene.get("table", {}).get("phase") == "over")

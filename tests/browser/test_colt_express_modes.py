@@ -32,7 +32,7 @@ def join(guest: Guest, code: str) -> None:
 def sit_down(people: list[Guest], bots: int, options: dict[str, Any]) -> None:
     """Everybody at one table, and the match begun; in whatever language they have."""
     host, *others = people
-    code = host.open_table("colt-express", ["me", *[""] * len(others), *["greedy"] * bots], options=options)
+    code = host.open_table("colt-express", ["me", *[""] * len(others), *["deputy"] * bots], options=options)
     for guest in others:
         join(guest, code)
     host.page.locator(".bill button").first.click()

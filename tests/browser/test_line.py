@@ -45,7 +45,7 @@ class Wire:
 def seated(invite: Invite) -> tuple[Guest, Guest, Wire]:
     anna, bert = invite("Anna"), invite("Bert")
     wire = Wire(anna)
-    bert.enter(anna.open_table("colt-express", ["me", "", "greedy"]))
+    bert.enter(anna.open_table("colt-express", ["me", "", "deputy"]))
     bert.sit()
     anna.start()
     play([anna, bert], by_mouse, random.Random(1), most=4)
@@ -114,7 +114,7 @@ def made_by(guest: Guest, seat: int) -> int:
 def test_offline_for_a_while(invite: Invite) -> None:
     anna, bert = invite("Anna"), invite("Bert")
     anna.allowed += ["ERR_INTERNET_DISCONNECTED", "WebSocket connection"]
-    bert.enter(anna.open_table("colt-express", ["me", "", "greedy"]))
+    bert.enter(anna.open_table("colt-express", ["me", "", "deputy"]))
     bert.sit()
     anna.start()
     play([anna, bert], by_mouse, random.Random(6), stop=lambda: anna.to_choose, most=20)

@@ -14,7 +14,7 @@ import saloon
 pytestmark = pytest.mark.slow
 
 GAMES = saloon.list_games()
-MOMENTS = 8
+MOMENTS = 4
 
 
 def settled(guest: Guest, others: list[Guest]) -> None:
@@ -56,7 +56,7 @@ def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_is_drawn_once_and_then_kept(invite: Invite, game: str) -> None:
     anna = invite("Anna")
-    anna.open_table(game, ["me", "greedy", "greedy"])
+    anna.open_table(game, ["me", "deputy", "deputy"])
     anna.start()
     settled(anna, [])
     anna.page.evaluate("window.first = document.querySelector('.game-board')")
@@ -73,7 +73,7 @@ def stays_different(guest: Guest) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_switch_of_language_keeps_everything(invite: Invite, game: str) -> None:
     anna = invite("Anna")
-    anna.open_table(game, ["me", "greedy", "greedy"])
+    anna.open_table(game, ["me", "deputy", "deputy"])
     anna.start()
     play([anna], by_mouse, random.Random(game), most=6)
     settled(anna, [])
@@ -109,6 +109,6 @@ def test_the_browsers_language_comes_first(invite: Invite) -> None:
 
 
 def bert_enters(anna: Guest, bert: Guest, game: str) -> None:
-    bert.enter(anna.open_table(game, ["me", "", "greedy"]))
+    bert.enter(anna.open_table(game, ["me", "", "deputy"]))
     bert.sit()
     anna.start()

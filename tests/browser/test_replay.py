@@ -21,7 +21,7 @@ STILL = 20  # looks in a row that must not differ
 
 def after_the_bots(guest: Guest, game: str) -> None:
     """A match that bots have played to the end."""
-    guest.open_table(game, ["greedy", "greedy", "greedy"])
+    guest.open_table(game, ["deputy", "deputy", "deputy"])
     guest.start()
     guest.until(lambda: over(guest), "the bots are through")
 

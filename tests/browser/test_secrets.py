@@ -31,7 +31,7 @@ def blind(scene: Json) -> bool:
 def test_the_curtain_hides_every_hand(invite: Invite) -> None:
     """Two people share a browser: a hand is sent only when its owner has lifted the curtain."""
     anna = invite("Anna")
-    anna.open_table("colt-express", ["me", "", "greedy"])
+    anna.open_table("colt-express", ["me", "", "deputy"])
     anna.sit("Bert")
     anna.start()
     luck, held, mark = random.Random(5), None, 0
@@ -54,7 +54,7 @@ def test_the_curtain_hides_every_hand(invite: Invite) -> None:
 
 def test_after_a_reload_the_curtain_is_down(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.open_table("colt-express", ["me", "", "greedy"])
+    anna.open_table("colt-express", ["me", "", "deputy"])
     anna.sit("Bert")
     anna.start()
     anna.page.locator(".curtain button").first.click()
@@ -68,7 +68,7 @@ def test_after_a_reload_the_curtain_is_down(invite: Invite) -> None:
 
 def test_a_spectator_sees_no_hand(invite: Invite) -> None:
     anna, bert, carl = invite("Anna"), invite("Bert"), invite("Carl")
-    code = anna.open_table("colt-express", ["me", "", "greedy"])
+    code = anna.open_table("colt-express", ["me", "", "deputy"])
     bert.enter(code)
     bert.sit()
     anna.start()

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 def seated(invite: Invite, game: str = "colt-express") -> tuple[Guest, Guest]:
     """Anna and Bert at a table with a bot, in the middle of the first round."""
     anna, bert = invite("Anna"), invite("Bert")
-    bert.enter(anna.open_table(game, ["me", "", "greedy"]))
+    bert.enter(anna.open_table(game, ["me", "", "deputy"]))
     bert.sit()
     anna.start()
     play([anna, bert], by_mouse, random.Random(1), most=4)
@@ -164,7 +164,7 @@ def test_a_seat_goes_to_a_bot_and_back(invite: Invite) -> None:
 
 def test_nothing_is_asked_of_whoever_lets_a_bot_play(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.open_table("six-territories", ["me", "greedy"], pace=2)
+    anna.open_table("six-territories", ["me", "deputy"], pace=2)
     anna.start()
     anna.until(lambda: anna.to_choose, "Anna is to choose")
     anna.seat(0)

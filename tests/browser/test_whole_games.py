@@ -38,7 +38,7 @@ def agree_on_the_score(anna: Guest, bert: Guest) -> None:
 @each_game
 def test_a_game_by_clicks(invite: Invite, game: str) -> None:
     anna, bert = invite("Anna"), invite("Bert")
-    code = anna.open_table(game, ["me", "", "greedy"])
+    code = anna.open_table(game, ["me", "", "deputy"])
     bert.enter(code)
     bert.sit()
     anna.start()

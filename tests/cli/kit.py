@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from click.testing import CliRunner, Result
 
@@ -39,6 +41,15 @@ def refused(result: Result, *words: object) -> None:
 def saved_match(folder: Path, *arguments: object, typed: str = ALWAYS_FIRST) -> Path:
     """A record of a game in a folder."""
     path = folder / "match.json"
-    result = saloon("play", *(arguments or ("six-territories", "--seed", 7)), "--save", path, typed=typed)
-    assert result.exit_code == 0, result.output
+    path.write_bytes(_saved(*(arguments or ("six-territories", "--seed", 7)), typed=typed))
     return path
+
+
+@cache
+def _saved(*arguments: object, typed: str) -> bytes:
+    """A record as the command writes it, of a game that is played once."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "match.json"
+        result = saloon("play", *arguments, "--save", path, typed=typed)
+        assert result.exit_code == 0, result.output
+        return path.read_bytes()

@@ -165,7 +165,7 @@ def told(found: Analysis, capsys: pytest.CaptureFixture[str], *, compiled: bool 
 
 
 def test_a_turning_point_in_words(capsys: pytest.CaptureFixture[str]) -> None:
-    points = [(0.5, 0.5), (0.52, 0.48), (0.81, 0.19)]
+    points: list[tuple[float, ...]] = [(0.5, 0.5), (0.52, 0.48), (0.81, 0.19)]
     shown = told(Analysis(points, turning_points(points)), capsys)
     assert " 1. Move 2: Ann from 52% to 81%\n" in shown
     assert "not compiled" not in shown

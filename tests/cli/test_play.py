@@ -177,11 +177,6 @@ class TestThoughts:
         assert json.loads(path.read_text())["seats"] == ["Player 1", "marshal@0.02"]
         assert "Bot 2 (Marshal · 0.02 seconds)" in saloon("play", "--resume", path, typed="quit\n").stdout
 
-    def test_a_record_of_old_names_goes_on_with_deputies(self, tmp_path: Path) -> None:
-        path = saved_match(tmp_path, "six-territories", typed="1\n")
-        path.write_text(json.dumps({**json.loads(path.read_text()), "seats": ["Ann", "greedy"]}))
-        assert "Bot 2 (Deputy)" in saloon("play", "--resume", path, typed="quit\n").stdout
-
 
 def test_the_end_of_the_input_ends_politely() -> None:
     result = saloon("play", "six-territories", typed="1\n")
@@ -228,7 +223,7 @@ def test_a_match_is_saved_from_the_table(tmp_path: Path) -> None:
 
 
 def test_a_record_remembers_who_sat_where(tmp_path: Path) -> None:
-    arguments = ("six-territories", "--players", 4, "--hotseat", "--name", "Ann", "--bot", "random", "--bot", "greedy")
+    arguments = ("six-territories", "--players", 4, "--hotseat", "--name", "Ann", "--bot", "random", "--bot", "deputy")
     path = saved_match(tmp_path, *arguments, typed="1\n")
     assert json.loads(path.read_text())["seats"] == ["Ann", "Player 2", "random", "deputy"]
     assert "Ann" in saloon("play", "--resume", path, typed="quit\n").stdout

@@ -80,20 +80,22 @@ def usual_table(game: Game) -> Table:
 GAMES = [saloon.game(slug) for slug in saloon.list_games()]
 
 
-def each_table_of(games: list[Game]) -> pytest.MarkDecorator:
-    """Every table of some games. `make quick` takes one of each, with the usual options."""
+def each_table_of(games: list[Game], every: int = 1) -> pytest.MarkDecorator:
+    """The tables of some games, all or one in so many. `make quick` takes one of each, with the usual options."""
     return pytest.mark.parametrize(
         "table",
         [
             pytest.param(table, id=str(table), marks=() if number == 1 else pytest.mark.slow)
             for game in games
             for number, table in enumerate(all_tables(game))
+            if number % every == 1 % every
         ],
     )
 
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.list_games())
 each_table = each_table_of(GAMES)
+some_tables = each_table_of(GAMES, every=4)  # enough for what the engine does alike, whatever the options
 
 
 def random_game(table: Table, seed: int) -> Iterator[Any]:
@@ -132,14 +134,15 @@ def moments(table: Table, seed: int, count: int = 8) -> Iterator[Match]:
     return (match for number, match in enumerate(random_match(table, seed)) if number in wanted)
 
 
-def scenes(table: Table, seed: int) -> list[Any]:
-    """One moment of a random game for each kind of decision that came up, and its end. Each table draws for
-    itself, or all of them would look at the second of two."""
+def scenes(table: Table, seed: int, most: int = 1000) -> list[Any]:
+    """One moment of a random game for each kind of decision that came up, and its end; of these so many at most. Each
+    table draws for itself, or all of them would look at the second of two."""
     choices = random.Random(f"{table} {seed}")
     moments: dict[tuple[bool, int], list[Any]] = {}
     for state in random_game(table, seed):
         moments.setdefault((state.actor == NOBODY, state.decision), []).append(state.clone())
-    return [choices.choice(alike) for alike in moments.values()]
+    found = [choices.choice(alike) for alike in moments.values()]
+    return found if len(found) <= most else choices.sample(found, most)
 
 
 def legal(state: Any) -> list[int]:
@@ -164,13 +167,3 @@ def sampled(game: Game, state: Any, viewer: int | None, seed: int) -> Any:
     world = state.clone()
     game.plain.determinize(world, MAX_SEATS if viewer is None else viewer, seed)
     return world
-
-
-def state_of(match: Match) -> Any:
-    """The state of a match, which is nobody's business but a test's."""
-    return match._history.state
-
-
-def packed_steps(match: Match) -> list[bytes]:
-    """The bytes of every state a match went through."""
-    return [step.state for step in match._history.plies]

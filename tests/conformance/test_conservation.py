@@ -1,14 +1,11 @@
 """Conservation: every card, token and dollar is somewhere, once, and the game's own `check` would notice if not."""
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import Any
 
 from tests.conformance.kit import Table, each_game, each_table, random_game, scenes
 
 from saloon.engine import Game
-
-SEEDS = range(3)
 
 # Fields that count pieces, as paths into the state. Lists along a path that are kept seat by seat are marked with *.
 PIECES = {
@@ -89,7 +86,7 @@ NAMES = {
 
 @each_table
 def test_nothing_is_ever_lost_or_doubled(table: Table) -> None:
-    for state in chain.from_iterable(random_game(table, seed) for seed in SEEDS):
+    for state in random_game(table, seed=1):
         assert table.game.plain.check(state) == 0
 
 
@@ -101,7 +98,7 @@ def test_the_pieces_of_every_game_are_listed(game: Game) -> None:
 
 @each_table
 def test_a_piece_too_many_or_too_few_is_noticed(table: Table) -> None:
-    for state in scenes(table, seed=4)[::3]:
+    for state in scenes(table, seed=4, most=2):
         for holder, key in counters(state, PIECES[table.slug]):
             count = get(holder, key)
             for wrong in (count - 1, count + 1):
@@ -113,7 +110,7 @@ def test_a_piece_too_many_or_too_few_is_noticed(table: Table) -> None:
 
 @each_table
 def test_a_piece_taken_for_another_is_noticed(table: Table) -> None:
-    for number, state in enumerate(scenes(table, seed=5)[::2]):
+    for number, state in enumerate(scenes(table, seed=5, most=3)):
         for path, kinds in NAMES[table.slug].items():
             for holder, key in used(state, path):
                 kind = get(holder, key)

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 from tests.conformance.eyes import Twins, seen, witnessed
-from tests.conformance.kit import Table, each_table, legal, random_game, sampled, scenes, state_of, two_viewers, viewers
+from tests.conformance.kit import Table, each_table, legal, random_game, sampled, scenes, two_viewers, viewers
+from tests.kit import state_of
 
 from saloon.match import Match, Sight
 

@@ -10,17 +10,9 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from tests.conformance.kit import (
-    Table,
-    each_game,
-    each_table,
-    finished_match,
-    moments,
-    packed_steps,
-    state_of,
-    usual_table,
-)
+from tests.conformance.kit import Table, each_game, each_table, finished_match, moments, some_tables, usual_table
 from tests.conformance.twists import ANYTHING, JSON, twisted
+from tests.kit import packed_steps, state_of
 
 from saloon import IllegalMove, SaloonError
 from saloon.engine import Game
@@ -28,7 +20,7 @@ from saloon.match import Match, MatchError
 from saloon.messages import STRICT, languages
 
 CODES = range(-2, 300)
-ATTEMPTS = 12  # at every moment
+ATTEMPTS = 4  # at every moment
 NO_SEATS = (-1, 99, True, "0", 0.0)
 
 
@@ -60,7 +52,7 @@ def test_moves_of_another_moment_are_refused(table: Table) -> None:
                 match.play(move)
 
 
-@each_table
+@some_tables
 def test_moves_out_of_turn_are_refused(table: Table) -> None:
     for match in moments(table, seed=2):
         for choice, seat in zip(match.choices(), range(match.players), strict=False):
@@ -69,7 +61,7 @@ def test_moves_out_of_turn_are_refused(table: Table) -> None:
                     match.play(choice, seat)
 
 
-@each_table
+@some_tables
 def test_nothing_is_played_when_the_match_is_over(table: Table) -> None:
     match = finished_match(table, seed=3)
     for move in [*match.truth.moves[:ATTEMPTS], *CODES[:ATTEMPTS]]:

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 from tests.conformance.eyes import Outcome, witnessed
-from tests.conformance.kit import Table, each_game, each_table, legal, sampled, state_of
+from tests.conformance.kit import Table, each_game, each_table, legal, sampled
+from tests.kit import state_of
 
 from saloon.engine import Game
 from saloon.lab.settings import Setting

@@ -4,7 +4,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 from tests.conformance.kit import Table, each_game, each_table, moments, viewers
-from tests.conformance.kit import state_of as true_state
+from tests.kit import state_of as true_state
 
 from saloon.engine import Game, Head
 from saloon.server.schema import view_type

@@ -1,16 +1,15 @@
 """Whatever a game says, it can say in every language: choices, events, score lines, and why something cannot be."""
 
-import re
 from collections.abc import Iterator
 from itertools import chain
-from typing import Any
 
 import pytest
 from tests.clauses import all_clauses
 from tests.conformance.kit import Table, each_table, finished_match, moments, random_match
+from tests.kit import say
 
 from saloon.engine import Event, Part
-from saloon.messages import STRICT, languages, message
+from saloon.messages import STRICT, languages
 
 NOWHERE = ["", "nothing", "nothing:at:all"]  # things that are not on any board
 
@@ -54,10 +53,3 @@ def test_events_and_score_lines_are_sentences(table: Table) -> None:
     for one in {repr((one.key, one.args)): one for one in said}.values():
         for language in languages():
             say(language, one.key, one.args)
-
-
-def say(language: str, key: str, args: dict[str, Any]) -> str:
-    """A message, which holds no trace of its source and says something, unless it is of a thing one may not know."""
-    text = message(key, args, language)
-    assert re.fullmatch(r"[^{}]+", text) or (not text and key.endswith("-hidden")), f"{language} {key}: {text!r}"
-    return text

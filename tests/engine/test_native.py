@@ -141,6 +141,27 @@ def test_a_broken_numba_is_as_none_at_all(tmp_path: Path) -> None:
     )
 
 
+def test_another_process_compiles_by_the_command_that_was_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "_at_work", {})
+    monkeypatch.setattr(native, "_compiler", [])
+    game = replace(toy.GAME, slug="toy-never-compiled")
+    assert native.when_ready(game) is None
+    assert not native._at_work, "nobody has said how"
+    told = tmp_path / "told"
+    native.compile_by(lambda game: [sys.executable, "-c", f"open({str(told)!r}, 'w').write({game.slug!r})"])
+    assert native.when_ready(game) is None
+    native._at_work[game.slug].wait(60)
+    assert told.read_text() == "toy-never-compiled"
+
+
+def test_the_engine_knows_no_command_of_the_house() -> None:
+    for file in Path(native.__file__).parent.glob("*.py"):
+        assert "saloon warm" not in (text := file.read_text(encoding="utf-8")), file
+        assert '"saloon"' not in text.replace('user_cache_dir("saloon")', ""), file
+
+
 def test_compiling_can_be_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_INTERPRETED", "1")
     said = run(PROBE)

@@ -44,9 +44,6 @@ class TestPlans:
         with pytest.raises(SaloonError):
             plan(SIX, players, options, bots, 1)
 
-    def test_the_old_name_of_a_deputy_is_understood(self) -> None:
-        assert plan(SIX, 2, {}, ["greedy", "random"], 1).bots == ("deputy", "random")
-
     @pytest.mark.parametrize("bot", ["marshal", "legend@2", "search:iterations=9", "deputy@2"])
     def test_bots_that_search_are_for_the_arena(self, bot: str) -> None:
         with pytest.raises(SaloonError) as refusal:

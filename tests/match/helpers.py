@@ -16,14 +16,3 @@ def played(slug: str, moves: int | None = None, **settings: object) -> Match:
     while moves is not None and match.played > moves:
         match.undo()
     return match
-
-
-def state_of(match: Match) -> bytes:
-    """The whole truth about a match, as bytes."""
-    packed: bytes = match._history.state.pack()
-    return packed
-
-
-def states_of(match: Match) -> list[bytes]:
-    """The whole truth after the set-up and after every move."""
-    return [step.state for step in match._history.plies]

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 from tests.house import each_slug
-from tests.match.helpers import SEED, played, state_of, states_of
+from tests.kit import packed_steps, state_of
+from tests.match.helpers import SEED, played
 
 import saloon
 from saloon import Choice, Event, IllegalMove, Match, SaloonError
@@ -51,11 +52,11 @@ class TestBeginning:
 
     def test_what_it_shows_can_be_changed_without_harm(self) -> None:
         match = territories(options={"riches": [1, 2, 3, 4, 5]})
-        before = state_of(match)
+        before = state_of(match).pack()
         match.options["riches"][0] = 40
         match.truth.moves.append("place")
         match.truth.outcomes[0].append(3)
-        assert state_of(match) == before
+        assert state_of(match).pack() == before
         assert match.truth.moves == []
         assert match.truth.record() == territories(options={"riches": [1, 2, 3, 4, 5]}).truth.record()
 
@@ -98,18 +99,18 @@ class TestMoves:
         for match, move in zip(matches, moves, strict=True):
             assert match.play(move, seat=match.to_move) == choice
             assert match.truth.moves == [choice.text]
-        assert len({state_of(match) for match in matches}) == 1
+        assert len({state_of(match).pack() for match in matches}) == 1
 
     @each_slug
     @pytest.mark.parametrize("move", ["", "fly to the moon", "x" * 100_000, -1, 10_000, True, None, 1.0, ["place"]])
     def test_what_means_nothing_is_refused_with_what_is_legal(self, slug: str, move: Any) -> None:
         match = played(slug, moves=3)
-        before = states_of(match), state_of(match)
+        before = packed_steps(match), state_of(match).pack()
         refusal = refused(IllegalMove, match.play, move)
         assert refusal.code == "unknown-move"
         assert refusal.params["move"] == str(move)[:80]
         assert refusal.params["legal"] == ", ".join(choice.text for choice in match.choices())
-        assert (states_of(match), state_of(match)) == before
+        assert (packed_steps(match), state_of(match).pack()) == before
 
     def test_a_choice_of_an_earlier_question_is_refused_though_its_words_are_legal(self) -> None:
         match = territories()
@@ -120,11 +121,11 @@ class TestMoves:
     @each_slug
     def test_a_move_out_of_turn_is_refused(self, slug: str) -> None:
         match = played(slug, moves=2)
-        before = state_of(match)
+        before = state_of(match).pack()
         for seat in set(range(match.players)) - {match.to_move}:
             refusal = refused(IllegalMove, match.play, match.choices()[0], seat=seat)
             assert (refusal.code, refusal.params) == ("not-your-turn", {"seat": match.to_move})
-        assert state_of(match) == before
+        assert state_of(match).pack() == before
         assert match.played == 2
 
     @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
@@ -138,17 +139,17 @@ class TestMoves:
     @each_slug
     def test_after_the_end_every_move_is_refused(self, slug: str) -> None:
         match = played(slug)
-        before = state_of(match)
+        before = state_of(match).pack()
         assert match.choices() == []
         for move in ("place", 0, match.truth.moves[-1]):
             for seat in (None, 0, 1):
                 assert refused(IllegalMove, match.play, move, seat).code == "game-over"
-        assert state_of(match) == before
+        assert state_of(match).pack() == before
 
     @each_slug
     def test_a_rule_that_fails_midway_changes_nothing(self, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
         match = played(slug, moves=3)
-        before = match.truth.record(), match.events(), state_of(match)
+        before = match.truth.record(), match.events(), state_of(match).pack()
 
         def stumble(state: Any, code: int) -> None:
             state.actor = 1 - state.actor
@@ -160,7 +161,7 @@ class TestMoves:
             patch.setattr(match.game.plain, "apply", stumble)
             with pytest.raises(ZeroDivisionError):
                 match.play(match.choices()[0])
-        assert (match.truth.record(), match.events(), state_of(match)) == before
+        assert (match.truth.record(), match.events(), state_of(match).pack()) == before
         match.play(match.choices()[0])
         assert match.played == 4
 
@@ -211,13 +212,13 @@ class TestUndo:
     @each_slug
     def test_undo_goes_back_through_every_state(self, slug: str) -> None:
         match = played(slug)
-        expected, moves = states_of(match), match.truth.moves
+        expected, moves = packed_steps(match), match.truth.moves
         told = {len(moves): len(match.events())}
         while match.played:
             match.undo()
             told[match.played] = len(match.events())
-            assert state_of(match) == expected[match.played]
-            assert states_of(match) == expected[: match.played + 1]
+            assert state_of(match).pack() == expected[match.played]
+            assert packed_steps(match) == expected[: match.played + 1]
             assert match.truth.moves == moves[: match.played]
             assert match.to_move is not None
         assert list(told.values()) == sorted(told.values(), reverse=True)
@@ -226,16 +227,16 @@ class TestUndo:
     @each_slug
     def test_a_move_taken_back_and_made_again_falls_the_same_way(self, slug: str) -> None:
         match = played(slug)
-        end, last = state_of(match), match.truth.moves[-1]
+        end, last = state_of(match).pack(), match.truth.moves[-1]
         match.undo()
         match.play(last)
-        assert state_of(match) == end
+        assert state_of(match).pack() == end
 
     def test_before_the_first_move_there_is_nothing_to_undo(self) -> None:
         match = territories()
-        before = state_of(match)
+        before = state_of(match).pack()
         assert refused(MatchError, match.undo).code == "nothing-to-undo"
-        assert state_of(match) == before
+        assert state_of(match).pack() == before
 
 
 class TestEvents:
@@ -309,7 +310,7 @@ class TestPositions:
     def test_a_match_goes_on_from_its_position(self, slug: str) -> None:
         match = played(slug, moves=5)
         twin = Match.from_position(slug, match.truth.position(), seed=3)
-        assert state_of(twin) == state_of(match)
+        assert state_of(twin).pack() == state_of(match).pack()
         assert twin.choices() == match.choices()
         assert twin.truth.moves == []
 

@@ -11,7 +11,8 @@ import jsonschema
 import msgspec
 import pytest
 from tests.house import each_slug
-from tests.match.helpers import played, states_of
+from tests.kit import packed_steps
+from tests.match.helpers import played
 
 import saloon
 from saloon import Match, SaloonError
@@ -37,7 +38,7 @@ class TestReplay:
         record = match.truth.record()
         for given in (record, record.to_dict(), record.to_json(), record.to_json().encode()):
             again = Match.replay(given)
-            assert states_of(again) == states_of(match)
+            assert packed_steps(again) == packed_steps(match)
             assert again.truth.events() == match.truth.events()
             assert again.truth.record() == record
             assert again.result == match.result
@@ -45,7 +46,7 @@ class TestReplay:
     @each_slug
     def test_most_players(self, slug: str) -> None:
         match = played(slug, players=saloon.game(slug).players[-1])
-        assert states_of(Match.replay(match.truth.record().to_json())) == states_of(match)
+        assert packed_steps(Match.replay(match.truth.record().to_json())) == packed_steps(match)
 
     def test_options_seats_and_fractions_come_back(self) -> None:
         match = played("six-territories", options={"scoring": "advanced"}, seats=["Ann", "", "Zoë"])
@@ -61,7 +62,7 @@ class TestReplay:
         match.play(match.choices()[0])
         record = match.truth.record()
         again = Match.replay(record.to_json())
-        assert states_of(again) == states_of(match)
+        assert packed_steps(again) == packed_steps(match)
         assert again.truth.record() == record
 
     def test_a_record_taken_back_and_played_on_is_a_record_too(self) -> None:
@@ -69,7 +70,7 @@ class TestReplay:
         match.undo()
         match.undo()
         match.play(match.choices()[-1])
-        assert states_of(Match.replay(match.truth.record())) == states_of(match)
+        assert packed_steps(Match.replay(match.truth.record())) == packed_steps(match)
 
     def test_a_report_says_what_was_proven(self) -> None:
         match = played("six-territories")
@@ -247,7 +248,7 @@ class TestOtherRules:
     @pytest.mark.slow
     def test_it_is_replayed_by_its_outcomes(self, old: Record) -> None:
         match = Match.replay(old)
-        assert states_of(match) == states_of(played(old.game))
+        assert packed_steps(match) == packed_steps(played(old.game))
 
     def test_it_is_not_proven_whether_its_seed_agrees_or_not(self, old: Record) -> None:
         report = verify(old)
@@ -267,7 +268,7 @@ class TestOtherRules:
         match.undo()
         match.play(match.choices()[0])
         assert match.truth.record().rules == old.rules
-        assert states_of(Match.replay(match.truth.record())) == states_of(match)
+        assert packed_steps(Match.replay(match.truth.record())) == packed_steps(match)
 
     def test_it_is_refused_if_the_rules_ask_for_more(self, old: Record) -> None:
         drawn = next(number for number, outcomes in enumerate(old.outcomes) if outcomes)

@@ -61,7 +61,7 @@ def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkey
     codes = set()
     for match in random_matches(slug):
         bot = saloon.bot("random")
-        while not match.over:
+        while match.to_move is not None:
             for on in THINGS[slug]:
                 reason = match.why(on, match.to_move)
                 codes.add(reason.code)
@@ -75,6 +75,7 @@ def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkey
 @each_slug
 def test_it_is_not_your_turn_and_it_is_over(slug: str) -> None:
     match = random_matches(slug, 1)[0]
+    assert match.to_move is not None
     other = (match.to_move + 1) % match.players
     assert match.why("anything", other).code == "not-your-turn"
     while not match.over:
@@ -95,7 +96,7 @@ def test_a_revealed_card_cannot_be_undone() -> None:
     """The last card of the Plan sets off the Action phase, and a hidden card may come to light."""
     match = Match.new("colt-express", players=3, seed=2)
     revealing = 0
-    while not match.over:
+    while match.to_move is not None:
         mover = match.to_move
         before = len(match.events())
         match.play(match.choices()[-1] if match.played % 3 else match.choices()[0])

@@ -57,7 +57,7 @@ def asked_bo(guns: int = 0, **more: Any) -> Journal:
 def passing(journal: Journal) -> str | None:
     """The pass that is about to be made."""
     found = journal.table.passing
-    return found and found.text
+    return found.text if found else None
 
 
 class TestManners:
@@ -249,7 +249,7 @@ class TestDelays:
     @in_loop
     async def test_hands_and_settings_draw_the_same(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """Forced and free passes are set off by the same draws: with the same luck, after the same seconds."""
-        told: dict[tuple[int, Manner], list[float]] = {}
+        told: dict[tuple[int, str], list[float]] = {}
         kept = Timer.keep
         async with running(tmp_path) as house:
             for guns, how in [(guns, how) for guns in HANDS for how in ("unable", "never")]:

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conformance.kit import each_game, sampled, state_of
+from tests.conformance.kit import each_game, sampled
+from tests.kit import state_of
 from tests.server.kit import Client, in_loop, is_over, playing, running, thinking_by
 
 import saloon
@@ -75,7 +76,7 @@ class TestJobs:
         seat = match.to_move
         assert seat is not None
         monkeypatch.setattr(game.plain, "determinize", lambda *args: pytest.fail("sampled"))
-        jobs = [thinking.job(match, seat, "legend")]
+        jobs: list[AnyJob] = [thinking.job(match, seat, "legend")]
         jobs += [thinking.onlooking(match, 11, observer) for observer in (None, *range(match.players))]
         assert {job.game for job in jobs} == {game.slug}
 
@@ -504,13 +505,13 @@ class TestTables:
 
     @in_loop
     async def test_every_level_plays_a_game(self, tmp_path: Path) -> None:
-        bots = ("tenderfoot", "marshal@0.05", "greedy")
+        bots = ("tenderfoot", "marshal@0.05", "deputy")
         async with running(tmp_path) as house, playing(house, "Ann", bots=bots) as (ann,):
-            assert [seat.get("bot", "") for seat in ann.scene["table"]["seats"]] == ["", *bots[:2], "deputy"]
+            assert [seat.get("bot", "") for seat in ann.scene["table"]["seats"]] == ["", *bots]
             await ann.play(random.Random(1))
             assert is_over(ann.scene)
             moved = {frame["args"]["bot"] for frame in ann.heard if frame.get("kind") == "move"}
-            assert moved == {"", *bots[:2], "deputy"}
+            assert moved == {"", *bots}
             assert not [frame for frame in ann.heard if frame.get("kind") == "replaced"]
 
     @in_loop

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.kit import PATIENCE, Client, Running, in_loop, running
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from saloon.server import pages
@@ -263,7 +263,7 @@ class TestProxies:
         answer = await house.rest.post("/api/tables", json=json.loads(TABLE), headers=self.by(way))
         return answer.status_code
 
-    async def lobby(self, house: Running, way: str) -> connect:
+    async def lobby(self, house: Running, way: str) -> ClientConnection:
         return await connect(f"ws://{house.address}/socket", additional_headers=self.by(way), proxy=None)
 
 

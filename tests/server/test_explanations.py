@@ -216,7 +216,7 @@ class TestTables:
                 await thought.wait()
                 return await do(job, *asked)
 
-            house.house.bot_pool.do = slowly  # type: ignore[method-assign]
+            house.house.bot_pool.do = slowly  # type: ignore[method-assign, assignment]
             for _ in range(3):
                 await ann.send({"t": "explain", "id": "e", "seat": 1})
             assert (await ann.do({"do": "say", "text": "Well?"}))["t"] == "ack"

@@ -20,7 +20,7 @@ from saloon.server.actor import TableActor
 
 pytestmark = pytest.mark.slow  # real sockets
 
-SOON = {"retry": 0.01, "retry_longest": 0.02}
+SOON: dict[str, Any] = {"retry": 0.01, "retry_longest": 0.02}
 
 
 @contextmanager
@@ -274,7 +274,7 @@ class TestOutages:
     @pytest.mark.parametrize("what", ["clock", "vote", "host"])
     @in_loop
     async def test_whatever_happens_by_itself_happens_afterwards(self, tmp_path: Path, what: str) -> None:
-        limits = {"clock_grace": 60, "vote_time": 60, "host_grace": 60}
+        limits: dict[str, Any] = {"clock_grace": 60, "vote_time": 60, "host_grace": 60}
         async with running(tmp_path, **SOON, **limits) as house, playing(house, "Ann", "Bo", clock=60) as (ann, bo):
             actor = await house.house.actor(ann.code)
             await ann.move(ann.scene["choices"][0]["code"])

@@ -6,10 +6,8 @@ import pytest
 from tests.server.test_refusals import sayable
 
 import saloon
-from saloon.server import frames, levels
-from saloon.server import journal as journal_events
+from saloon.server import levels
 from saloon.server.errors import BadRequest
-from saloon.server.journal import read_event
 from saloon.server.thinking import Kind, kind_of
 
 
@@ -25,7 +23,6 @@ def refused(bot: str) -> str:
         ("random", "random", 0),
         ("tenderfoot", "tenderfoot", 0),
         ("deputy", "deputy", 0),
-        ("greedy", "deputy", 0),
         ("marshal", "marshal", 0.1),
         ("legend", "legend", 1),
         ("legend@2.5", "legend", 2.5),
@@ -67,7 +64,6 @@ def test_everybody_gives_way_to_somebody_simpler() -> None:
         "random",
         "random",
     ]
-    assert levels.simpler("greedy") == "tenderfoot"
     assert levels.simpler("who?") == "legend"
 
 
@@ -81,7 +77,6 @@ def test_everybody_gives_way_to_somebody_simpler() -> None:
         ("marshal@0.2", 0.15, "marshal"),
         ("legend", -50, "legend"),
         ("deputy", -50, "deputy"),
-        ("greedy", -50, "greedy"),
     ],
 )
 def test_no_more_than_the_usual_time_is_granted_to_whoever_had_his_share(bot: str, limit: float, granted: str) -> None:
@@ -99,31 +94,3 @@ def test_quick_and_deep() -> None:
     assert {kind_of(bot) for bot in ("random", "deputy", "marshal", "legend@0.2")} == {Kind.QUICK}
     assert {kind_of(bot) for bot in ("legend", "marshal@0.5")} == {Kind.DEEP}
     assert levels.seconds("an old one") == 0
-
-
-@pytest.mark.parametrize(
-    ("line", "bots"),
-    [
-        ('{"kind":"bot","seat":1,"bot":"greedy"}', ["deputy"]),
-        ('{"kind":"leave","seat":1,"name":"Bo","bot":"greedy"}', ["deputy"]),
-        ('{"kind":"leave","seat":1,"name":"Bo"}', [""]),
-        ('{"kind":"timeout","seat":1,"bot":"greedy"}', ["deputy"]),
-        ('{"kind":"move","seat":1,"move":"keep","bot":"greedy"}', ["deputy"]),
-        ('{"kind":"move","seat":1,"move":"keep"}', [""]),
-        ('{"kind":"replaced","seat":1,"bot":"random","was":"greedy","reason":"slow"}', ["random", "deputy"]),
-    ],
-)
-def test_old_journals_are_told_with_todays_names(line: str, bots: list[str]) -> None:
-    event = read_event(line)
-    assert [getattr(event, name) for name in ("bot", "was") if hasattr(event, name)] == bots
-    assert "greedy" not in str(event.told())
-
-
-def test_old_tables_too() -> None:
-    created = read_event(
-        '{"kind":"create","game":"six-territories","players":2,"options":{},"host":"a",'
-        '"chairs":[{"who":"a","name":"Ann"},{"bot":"greedy"}]}'
-    )
-    assert isinstance(created, journal_events.Created)
-    assert [chair.bot for chair in created.chairs] == ["", "deputy"]
-    assert frames.Seatbot(0, "greedy").bot == "greedy", "a request is as it was sent"

@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.conformance.kit import each_game, sampled, state_of
+from tests.conformance.kit import each_game, sampled
+from tests.kit import state_of
 from tests.server.kit import Client, Running, bearer, in_loop, playing, running
 
 import saloon

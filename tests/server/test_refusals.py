@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import saloon
 from saloon.messages import languages, message
-from saloon.server import telling
+from saloon.server import projections, telling
 from saloon.server.sockets import SocketGuest
 
 MALFORMED: list[str | bytes] = [
@@ -129,7 +129,7 @@ class TestSockets:
         async with running(tmp_path) as house:
             guest = Client(house.address, await house.table())
             await guest.open()
-            written = mock.Mock(wraps=telling.encode)
+            written = mock.Mock(wraps=projections.encode)
             monkeypatch.setattr(telling, "encode", written)
             for _ in range(5):
                 await guest.hello()

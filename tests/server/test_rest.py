@@ -110,7 +110,7 @@ VALUE = st.sampled_from(HOSTILE) | st.text(
 @settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
 @pytest.mark.slow
 def test_no_header_troubles_the_server(address: str, method: str, place: str, headers: dict[str, str]) -> None:
-    wild = {name: value.strip().encode("latin-1") for name, value in headers.items()}
+    wild = [(name.encode(), value.strip().encode("latin-1")) for name, value in headers.items()]
     answer = httpx.request(method, address + place, headers=wild, timeout=PATIENCE, verify=False)
     assert answer.status_code < 500
     assert answer.headers.items() >= pages.HEADERS.items()
@@ -204,6 +204,7 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
 @in_loop
 async def test_figures_are_for_the_operator(tmp_path: Path, token: str) -> None:
     async with running(tmp_path, metrics_token=token) as house:
+        shown: Any
         for shown in (
             {},
             {"authorization": "Bearer"},

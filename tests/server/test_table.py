@@ -200,7 +200,7 @@ class TestSeats:
         journal.do(BO, frames.Seatbot(1, "random"))
         assert journal.table.seats[1].bot == "random"
         assert journal.refused(CY, frames.Sit(1, "Cy")) == "seat-taken"
-        assert journal.refused(CY, frames.Seatbot(1, "greedy")) == "not-your-seat"
+        assert journal.refused(CY, frames.Seatbot(1, "deputy")) == "not-your-seat"
         assert journal.refused(BO, frames.Seatbot(1, "deep-thought")) == "unknown-bot"
         journal.do(BO, frames.Sit(1, "Bo"))
         assert journal.table.seats[1].bot == ""

@@ -112,10 +112,12 @@ async def test_addresses_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         await until(begun, 1)
         works.append(asyncio.create_task(shop.do("modest", str, "modest")))
         await asyncio.sleep(0)
+        bench = shop._benches[0]
+        assert isinstance(bench, Slow)
         for number in range(2, 5):
-            shop._benches[0].go.set()
+            bench.go.set()
             await until(begun, number)
-        shop._benches[0].go.set()
+        bench.go.set()
         await asyncio.gather(*works)
         assert begun == ["greedy 0", "modest", "greedy 1", "greedy 2"]
 

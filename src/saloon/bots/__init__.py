@@ -25,7 +25,6 @@ __all__ = [
 ]
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 60.0
-_FORMER = {"greedy": "deputy"}  # the names that old records use
 GLANCES = ("random", "tenderfoot", "deputy")  # they do not search
 _SEARCHING = ("marshal", "legend")
 _WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
@@ -45,7 +44,6 @@ def bot(spec: str, threads: int = 1) -> Bot:
     if name == "glance":
         return Glance(spec, _knobs(spec, told, {"hand": HANDS}).get("hand", Policy.GREEDY))
     name, at, seconds = str(spec).partition("@")
-    name = _FORMER.get(name, name)
     if name not in bots():
         raise BotError("unknown-bot", bot=str(spec), known=", ".join(bots()))
     if at:

@@ -12,7 +12,6 @@ from typing import Any, get_type_hints
 
 from saloon.engine import modes
 from saloon.engine.errors import SaloonError
-from saloon.engine.heads import Head
 from saloon.engine.options import options_schema, read_options
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
 
@@ -54,7 +53,7 @@ class Game:
     weights: Any  # a table: for each stage, what each feature adds to a seat's strength, in millionths of a logit
     events: Mapping[int, Shape]
     choice: Callable[[Any, int], Choice]  # (state, code)
-    view: Callable[[Any, int | None], Head]  # (state, seat); None is a spectator
+    view: Callable[[Any, int | None], Any]  # (state, seat): a Head and whatever the game shows; None is a spectator
     parts: Callable[[Any, int], list[Part]]  # (state, seat): the score, line by line
     to_position: Callable[[Any], dict[str, Any]]
     read_position: Callable[[Any, dict[str, Any]], None]  # fills a blank state or raises PositionError

@@ -5,14 +5,21 @@ into machine code: a rule that many others call is optimised again in every one 
 function of a game. While `one_program` lasts, every library but the entry's stays as it was written, and the entry's
 links them all and is optimised once. Nothing else calls its rules then, so that the optimiser may put a rule that is
 called in one place there, however long it is.
+
+This reaches into parts of Numba that no release promises to keep: `problem` says whether this one did.
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
+
+_SUM = 25  # what the program of `check` finds
 
 
 @contextmanager
@@ -55,6 +62,45 @@ def one_program(entry: str) -> Iterator[None]:
         library_type.finalize = finish
         library_type._optimize_final_module = optimise
         cpu.CPUContext.get_executable = get_executable
+
+
+def problem() -> str:
+    """Why this Numba links no programs, if it does not. Another process tries: a bad link can bring down its own."""
+    command = [sys.executable, "-c", f"from {__name__} import check; check()"]
+    tried = subprocess.run(
+        command,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return "" if tried.returncode == 0 else (tried.stderr.strip() or f"status {tried.returncode}").splitlines()[-1]
+
+
+def check() -> None:
+    """Link a small program and run it. Raises whatever this Numba no longer has, or `RuntimeError` if it runs wrong."""
+    numba: Any = import_module("numba")
+
+    @numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)  # type: ignore[untyped-decorator]
+    def listed(count: int) -> Any:
+        return [2 * number for number in range(count)]
+
+    @numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)  # type: ignore[untyped-decorator]
+    def summed(count: int) -> int:
+        total = 0
+        for number in listed(count):
+            total += number
+        return total
+
+    @numba.njit(no_cfunc_wrapper=True)  # type: ignore[untyped-decorator]
+    def program(count: int) -> int:
+        found: int = summed(count) + len(listed(count))
+        return found
+
+    with one_program(program.__qualname__):
+        found = program(5)
+    if found != _SUM:
+        raise RuntimeError(f"a linked program found {found} and not {_SUM}")
 
 
 def _prepare_lists() -> None:

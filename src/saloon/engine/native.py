@@ -3,7 +3,12 @@
 Compiling takes a while once; the result is kept in a folder named after everything it depends on (the text of all rule
 files, the versions of Python, NumPy and Numba, and where and when the engine was installed, for Numba would compile the
 same text anew), so that a change of any of these makes a new one. `when_ready` hands
-out the compiled game if that folder is filled, and otherwise has another process fill it.
+out the compiled game if that folder is filled, and otherwise has another process fill it, by the command that
+`compile_by` was told.
+
+Rules are linked to one program (`linking`). Where Numba has changed so that this fails, or is not wished, each rule is
+finished by itself, as Numba does it of its own: that takes much longer to compile, and needs nothing but Numba's public
+face.
 """
 
 from __future__ import annotations
@@ -12,10 +17,12 @@ import hashlib
 import importlib.util
 import inspect
 import os
+import shlex
 import subprocess
 import sys
 import warnings
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -34,13 +41,32 @@ if TYPE_CHECKING:
 
 _READY = "ready"
 _ENTRY = "work"  # the one rule that Python calls
+_UNLINKED = "SALOON_UNLINKED"
+_INTERPRETED = "SALOON_INTERPRETED"
 _loaded: dict[str, Native] = {}
 _at_work: dict[str, subprocess.Popen[bytes]] = {}
 _broken: list[str] = []
+_compiler: list[Compiler] = []
+
+Compiler = Callable[[Game], Sequence[str]]
 
 
 class NativeWarning(UserWarning):
-    """Compiled rules cannot be had; everything goes on interpreted."""
+    """Compiled rules cannot be had, or not as they should be: everything goes on, slower."""
+
+    def __init__(self, code: str, /, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def text(self, language: str = "en") -> str:
+        """The warning as a sentence."""
+        from saloon.messages import message  # noqa: PLC0415 (where nothing is wrong, no catalogue is loaded)
+
+        return message("warning-" + self.code, self.params, language)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 class Native:
@@ -127,21 +153,27 @@ class Native:
 
 def available() -> bool:
     """Whether rules can be compiled here; says so once if not."""
-    if os.environ.get("SALOON_INTERPRETED") or not importlib.util.find_spec("numba"):
-        _say_once("Numba is not installed" if not os.environ.get("SALOON_INTERPRETED") else "SALOON_INTERPRETED is set")
+    if os.environ.get(_INTERPRETED):
+        _say_once("native-forbidden", variable=_INTERPRETED)
+        return False
+    if not importlib.util.find_spec("numba"):
+        _say_once("native-no-numba")
         return False
     try:
         import numba  # noqa: F401, PLC0415
     except Exception as problem:
-        _say_once(f"Numba does not load: {problem}")
+        _say_once("native-broken-numba", problem=str(problem))
     return not _broken
+
+
+def compile_by(compiler: Compiler) -> None:
+    """Say by which command another process compiles a game."""
+    _compiler[:] = [compiler]
 
 
 def folder(game: Game) -> Path:
     """Where the compiled form of a game is kept."""
-    import numba  # noqa: PLC0415
     import numpy as np  # noqa: PLC0415
-    import platformdirs  # noqa: PLC0415
 
     key = hashlib.blake2b(digest_size=12)
     for module in (*modes.rule_modules(game.bindings), linking):
@@ -149,10 +181,33 @@ def folder(game: Game) -> Path:
     promises = [value for value in game.bindings.values() if isinstance(value, int)]
     entry = Path(kernels.__file__)
     installed = (str(entry), entry.stat().st_mtime_ns)
-    versions = (sys.version, np.__version__, numba.__version__)
+    versions = (sys.version, np.__version__, _numba_version(), _linked())
     key.update(repr((versions, dtype(game.State).descr, promises, installed)).encode())
-    base = os.environ.get("SALOON_CACHE") or platformdirs.user_cache_dir("saloon")
-    return Path(base) / "compiled" / f"{game.slug}-{key.hexdigest()}"
+    return _cache() / f"{game.slug}-{key.hexdigest()}"
+
+
+def _cache() -> Path:
+    import platformdirs  # noqa: PLC0415
+
+    return Path(os.environ.get("SALOON_CACHE") or platformdirs.user_cache_dir("saloon")) / "compiled"
+
+
+def _numba_version() -> str:
+    import numba  # noqa: PLC0415
+
+    return str(numba.__version__)
+
+
+def _linked() -> bool:
+    """Whether rules are linked: not where that is forbidden, nor by a Numba that was found not to do it."""
+    verdict = _verdict()
+    return not os.environ.get(_UNLINKED) and not (verdict.exists() and verdict.read_text(encoding="utf-8"))
+
+
+def _verdict() -> Path:
+    """The file that says why this Numba does not link as `linking` has it, or nothing if it does."""
+    way = hashlib.blake2b(inspect.getsource(linking).encode(), digest_size=6)
+    return _cache() / f"numba-{_numba_version()}-{way.hexdigest()}.linking"
 
 
 def ready(game: Game) -> bool:
@@ -178,11 +233,12 @@ def when_ready(game: Game) -> Native | None:
         return None
     if ready(game):
         return load(game)
-    if game.slug not in _at_work:
-        command = [sys.executable, "-m", "saloon", "warm", "--quiet", game.slug]
+    if game.slug in _at_work:
+        if _at_work[game.slug].poll():
+            _say_once("native-failed", game=game.slug, command=shlex.join(_compiler[0](game)))
+    elif _compiler:
+        command = _compiler[0](game)
         _at_work[game.slug] = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    elif _at_work[game.slug].poll():
-        _say_once(f"compiling {game.slug} failed; `saloon warm {game.slug}` shows why")
     return None
 
 
@@ -190,35 +246,57 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     import numpy as np  # noqa: PLC0415
 
     numba: Any = import_module("numba")
-    config: Any = import_module("numba.core.config")
     event: Any = import_module("numba.core.event")
-    home = folder(game)
-
-    def make(rule: Any) -> Any:
-        entry = rule.__name__ == _ENTRY
-        made = numba.njit(
-            rule,
-            cache=entry,
-            nogil=entry,
-            no_cpython_wrapper=not entry,
-            no_cfunc_wrapper=True,
-            error_model="numpy",
-        )
-        return made if entry else _once_for_all_integers(made)
-
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(home)
+    if _linked() and not (folder(game) / _READY).exists():
+        _try_linking()
+    home, linked = folder(game), _linked()
+    together: AbstractContextManager[None] = linking.one_program(_ENTRY) if linked else nullcontext()
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(home)
     try:
-        loops: Any = modes.compiled(game.bindings, make)
+        loops: Any = modes.compiled(game.bindings, _linked_rule if linked else _rule)
         native = Native(game, loops)
-        with linking.one_program(_ENTRY), event.install_listener("numba:compile", _listener(progress)):
+        with together, event.install_listener("numba:compile", _listener(progress)):
             native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
-        loops.work.disable_compile()  # for other types it would have to be linked anew
+        loops.work.disable_compile()  # for other types it would have to be compiled anew, with all below it
     finally:
-        config.CACHE_DIR = before
+        numba.config.CACHE_DIR = before
     home.mkdir(parents=True, exist_ok=True)
     (home / _READY).touch()
     return native
+
+
+def _try_linking() -> None:
+    """Find out, once for each Numba, whether it links; if not, say so."""
+    verdict = _verdict()
+    if not verdict.exists():
+        problem = linking.problem()
+        verdict.parent.mkdir(parents=True, exist_ok=True)
+        verdict.write_text(problem, encoding="utf-8")
+        if problem:
+            warnings.warn(NativeWarning("native-unlinked", version=_numba_version(), problem=problem), stacklevel=4)
+
+
+def _rule(rule: Any) -> Any:
+    """A rule as Numba compiles it of its own."""
+    numba: Any = import_module("numba")
+    entry = rule.__name__ == _ENTRY
+    return numba.njit(rule, cache=entry, nogil=entry, error_model="numpy")
+
+
+def _linked_rule(rule: Any) -> Any:
+    """A rule that is to be a part of one program."""
+    numba: Any = import_module("numba")
+    entry = rule.__name__ == _ENTRY
+    made = numba.njit(
+        rule,
+        cache=entry,
+        nogil=entry,
+        no_cpython_wrapper=not entry,
+        no_cfunc_wrapper=True,
+        error_model="numpy",
+    )
+    return made if entry else _once_for_all_integers(made)
 
 
 def _once_for_all_integers(made: Any) -> Any:
@@ -253,7 +331,7 @@ def _listener(progress: Callable[[str], None] | None) -> Any:
     return Listener()
 
 
-def _say_once(reason: str) -> None:
+def _say_once(code: str, **params: str) -> None:
     if not _broken:
-        _broken.append(reason)
-        warnings.warn(f"{reason}: the rules run interpreted, which is slower.", NativeWarning, stacklevel=3)
+        _broken.append(code)
+        warnings.warn(NativeWarning(code, **params), stacklevel=3)

@@ -14,16 +14,21 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
+from typing import TYPE_CHECKING, Any
 
 from saloon.lab.shares import PRIOR_DEALS, Estimate
 from saloon.lab.simulate import NORMAL_95
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, np.dtype[np.float64]]
+    Chances = Mapping[tuple[str, ...], Array]
 
 ELO = 400 / math.log(10)
 _MOST_STEPS = 200
 _LONGEST_STEP = 1.0
 _CLOSE = 1e-10
-
-Matrix = list[list[float]]
 
 
 @dataclass
@@ -49,8 +54,8 @@ def ratings(bots: Sequence[str], lineups: Iterable[Sequence[str]], deals: Sequen
     strengths = _fit(bots, total)
     spread = _spread(bots, everything, total, strengths)
     found = []
-    for i, strength in enumerate(strengths):
-        margin = NORMAL_95 * math.sqrt(spread[i][i])
+    for strength, variance in zip(strengths.tolist(), spread.diagonal().tolist(), strict=True):
+        margin = NORMAL_95 * math.sqrt(variance)
         found.append(Estimate(ELO * strength, ELO * (strength - margin), ELO * (strength + margin)))
     return found
 
@@ -74,72 +79,59 @@ def _total(deals: Iterable[Played]) -> Played:
     return total
 
 
-def _fit(bots: Sequence[str], total: Played) -> list[float]:
+def _fit(bots: Sequence[str], total: Played) -> Array:
     """The most likely strengths, as logarithms, their mean 0. The likelihood has one top; long steps are cut short."""
-    strengths = [0.0] * len(bots)
+    import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
+
+    strengths = np.zeros(len(bots))
     for _ in range(_MOST_STEPS):
-        step = _times(_inverse(_information(bots, total, strengths)), _gradient(bots, total, strengths))
-        longest = max(map(abs, step), default=0.0)
-        cut = min(1.0, _LONGEST_STEP / longest) if longest else 1.0
-        strengths = [strength + cut * change for strength, change in zip(strengths, step, strict=True)]
+        chances = _chances(bots, total, strengths)
+        step = np.linalg.solve(_information(bots, total, chances), _surplus(bots, total, chances))
+        longest = float(np.max(np.abs(step)))
+        strengths += step * min(1.0, _LONGEST_STEP / max(longest, _CLOSE))
         if longest < _CLOSE:
             break
     return strengths
 
 
-def _spread(bots: Sequence[str], deals: Sequence[Played], total: Played, strengths: Sequence[float]) -> Matrix:
+def _spread(bots: Sequence[str], deals: Sequence[Played], total: Played, strengths: Array) -> Array:
     """The covariance of the strengths: between two slices of the inverse information, how much deals differ."""
-    information = _information(bots, total, strengths)
+    import numpy as np  # noqa: PLC0415
+
+    chances = _chances(bots, total, strengths)
+    information = _information(bots, total, chances)
+    pulls = np.array([_surplus(bots, deal, chances) for deal in deals])
     count = len(deals)
-    between = [[PRIOR_DEALS * cell / count for cell in row] for row in information]
-    for deal in deals:
-        pull = _gradient(bots, deal, strengths)
-        for row, own in zip(between, pull, strict=True):
-            row[:] = [cell + own * other for cell, other in zip(row, pull, strict=True)]
-    scale = count / (count - 1 + PRIOR_DEALS)
-    bread = [[cell - 1 / len(bots) ** 2 for cell in row] for row in _inverse(information)]  # without what held the mean
-    slices = [_times(bread, row) for row in between]  # both are symmetric: rows are columns
-    return [[scale * cell for cell in _times(bread, column)] for column in zip(*slices, strict=True)]
-
-
-def _chances(bots: Sequence[str], company: tuple[str, ...], strengths: Sequence[float]) -> list[float]:
-    """With what chance each bot wins in a company, all its seats together."""
-    weights = [company.count(bot) * math.exp(own) for bot, own in zip(bots, strengths, strict=True)]
-    return [weight / sum(weights) for weight in weights]
-
-
-def _gradient(bots: Sequence[str], played: Played, strengths: Sequence[float]) -> list[float]:
-    """How many more games each bot won than its strength lets expect."""
-    surplus = [played.wins.get(bot, 0.0) for bot in bots]
-    for company, times in played.companies.items():
-        chances = _chances(bots, company, strengths)
-        surplus = [own - times * chance for own, chance in zip(surplus, chances, strict=True)]
-    return surplus
-
-
-def _information(bots: Sequence[str], total: Played, strengths: Sequence[float]) -> Matrix:
-    """How much the games say of the strengths. Nothing says where their mean lies: it is held at 0 by adding 1."""
-    found = [[1.0] * len(bots) for _ in bots]
-    for company, times in total.companies.items():
-        chances = _chances(bots, company, strengths)
-        for i, one in enumerate(chances):
-            for j, other in enumerate(chances):
-                found[i][j] += times * ((one if i == j else 0.0) - one * other)
+    between = PRIOR_DEALS * information / count + pulls.T @ pulls
+    bread = np.linalg.inv(information) - 1 / len(bots) ** 2  # without what held the mean
+    found: Array = bread @ between @ bread * (count / (count - 1 + PRIOR_DEALS))
     return found
 
 
-def _times(matrix: Matrix, vector: Sequence[float]) -> list[float]:
-    return [sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix]
+def _chances(bots: Sequence[str], total: Played, strengths: Array) -> Chances:
+    """With what chance each bot wins in each company, all its seats together."""
+    import numpy as np  # noqa: PLC0415
+
+    seats = {company: np.array([company.count(bot) for bot in bots]) for company in total.companies}
+    weights = {company: own * np.exp(strengths) for company, own in seats.items()}
+    return {company: own / own.sum() for company, own in weights.items()}
 
 
-def _inverse(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan's way. The matrix is positive definite, so no row has to change places."""
-    size = len(matrix)
-    rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
-    for i in range(size):
-        rows[i] = [cell / rows[i][i] for cell in rows[i]]
-        for j in range(size):
-            if i != j:
-                factor = rows[j][i]
-                rows[j] = [cell - factor * pivot for cell, pivot in zip(rows[j], rows[i], strict=True)]
-    return [row[size:] for row in rows]
+def _surplus(bots: Sequence[str], played: Played, chances: Chances) -> Array:
+    """How many more games each bot won than its strength lets expect: the slope of the likelihood."""
+    import numpy as np  # noqa: PLC0415
+
+    surplus = np.array([played.wins.get(bot, 0.0) for bot in bots])
+    for company, times in played.companies.items():
+        surplus -= times * chances[company]
+    return surplus
+
+
+def _information(bots: Sequence[str], total: Played, chances: Chances) -> Array:
+    """How much the games say of the strengths. Nothing says where their mean lies: it is held at 0 by adding 1."""
+    import numpy as np  # noqa: PLC0415
+
+    found = np.ones((len(bots), len(bots)))
+    for company, times in total.companies.items():
+        found += times * (np.diag(chances[company]) - np.outer(chances[company], chances[company]))
+    return found

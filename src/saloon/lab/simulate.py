@@ -73,7 +73,7 @@ def plan(slug: str, players: int, options: Mapping[str, Any], bots: list[str], g
 
 
 def _at_a_glance(bot: str) -> Glance:
-    """A bot that does not search; old names are understood."""
+    """A bot that does not search."""
     try:
         found = find_bot(bot)
     except BotError:

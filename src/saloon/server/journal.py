@@ -10,9 +10,6 @@ from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import force_setattr
-
-from saloon.server import levels
 
 Json = dict[str, Any]
 Reason = Literal["failed", "slow"]
@@ -24,12 +21,6 @@ class JournalEvent(Struct, tag_field="kind", frozen=True, omit_defaults=True):
 
     TOLD: ClassVar[tuple[str, ...]] = ()
     SILENT: ClassVar[bool] = False
-
-    def __post_init__(self) -> None:
-        """Bots go by their present names, also those of old journals."""
-        for name in ("bot", "was"):
-            if hasattr(self, name):
-                force_setattr(self, name, levels.present(getattr(self, name)))
 
     @property
     def kind(self) -> str:
@@ -52,10 +43,6 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     who: str = ""
     name: str = ""
     bot: str = ""
-
-    def __post_init__(self) -> None:
-        """As in journal events: bots go by their present names."""
-        force_setattr(self, "bot", levels.present(self.bot))
 
 
 class Created(JournalEvent, tag="create", frozen=True):

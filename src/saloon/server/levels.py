@@ -14,7 +14,6 @@ OFFERED = ("legend", "marshal", "deputy", "tenderfoot")  # the strongest first
 BY_STRENGTH = (*OFFERED, "random")  # each gives way to the next when it fails
 USUAL = "deputy"  # an opponent if nobody says which; plays on for whoever leaves or runs out of time
 ADVISER = "legend"
-FORMER = {"greedy": "deputy"}  # what bots are called in old journals
 
 THINK_TIMES = {"legend": 1.0, "marshal": 0.1}  # seconds; the others look no further than one move
 SHORTEST, LONGEST = 0.05, 10.0
@@ -33,7 +32,7 @@ class Level:
 
 def read(bot: str) -> Level:
     """The bot that is meant by NAME or NAME@SECONDS; raises BadRequest."""
-    name, at, seconds = present(bot).partition("@")
+    name, at, seconds = bot.partition("@")
     if name not in BY_STRENGTH:
         raise BadRequest("unknown-bot", bot=bot, known=", ".join(OFFERED))
     if not at:
@@ -43,11 +42,6 @@ def read(bot: str) -> Level:
     if not _WRITTEN.fullmatch(seconds) or not SHORTEST <= float(seconds) <= LONGEST:
         raise BadRequest("think-time", seconds=seconds, low=str(SHORTEST), high=f"{LONGEST:.0f}")
     return Level(name, float(seconds))
-
-
-def present(bot: str) -> str:
-    """A bot as it is called today."""
-    return FORMER.get(bot, bot)
 
 
 def compiled(bot: str) -> bool:
@@ -65,12 +59,12 @@ def seconds(bot: str) -> float:
 
 def within(bot: str, limit: float) -> str:
     """A bot if it thinks no longer than so many seconds, and otherwise the same with its usual think time."""
-    usual = present(bot).partition("@")[0]
+    usual = bot.partition("@")[0]
     return bot if seconds(bot) <= max(limit, seconds(usual)) else usual
 
 
 def simpler(bot: str) -> str:
     """The bot to try when this one has failed."""
-    name = present(bot).partition("@")[0]
+    name = bot.partition("@")[0]
     weaker = BY_STRENGTH[BY_STRENGTH.index(name) + 1 :] if name in BY_STRENGTH else BY_STRENGTH
     return weaker[0] if weaker else BY_STRENGTH[-1]

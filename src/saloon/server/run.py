@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import io
 import logging
 import socket
 import sys
@@ -159,13 +160,10 @@ def _announce(address: str, language: str, say: Say, *, open_browser: bool) -> N
 
 
 def qr_text(address: str) -> str:
-    """An address as a picture made of half blocks, two rows of dots to a line."""
-    dots = [list(row) for row in segno.make(address, micro=False).matrix_iter(border=2)]
-    if len(dots) % 2:
-        dots.append([0] * len(dots[0]))
-    blocks = {(0, 0): "█", (0, 1): "▀", (1, 0): "▄", (1, 1): " "}  # light dots are drawn: most terminals are dark
-    pairs = zip(dots[::2], dots[1::2], strict=True)
-    return "\n".join("".join(blocks[bool(a), bool(b)] for a, b in zip(*pair, strict=True)) for pair in pairs)
+    """An address as a picture made of half blocks. Its light dots are drawn: most terminals are dark."""
+    picture = io.StringIO()
+    segno.make(address, micro=False).terminal(picture, border=2, compact=True)
+    return picture.getvalue().rstrip("\n")
 
 
 def _reachable(host: str) -> str:

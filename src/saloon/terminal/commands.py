@@ -160,8 +160,8 @@ def _speak_warnings(voice: Voice) -> None:
         file: TextIO | None = None,
         line: str | None = None,
     ) -> None:
-        if issubclass(category, NativeWarning):
-            voice.note("cli-native", reason=str(message).partition(": the rules")[0])
+        if isinstance(message, NativeWarning):
+            voice.note("warning-" + message.code, **message.params)
         else:
             usual(message, category, filename, lineno, file, line)
 

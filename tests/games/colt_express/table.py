@@ -1,11 +1,12 @@
 """Tables set by hand for the tests of Colt Express."""
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from tests import kit
+from tests.kit import texts
 
 from saloon import Match
 from saloon.engine import Event, PositionError
@@ -59,26 +60,6 @@ def refusal(players: int = 3, /, **fields: Any) -> PositionError:
     for language in ("en", "fr"):
         assert caught.value.params["field"] in caught.value.text(language)
     return caught.value
-
-
-def texts(match: Match) -> list[str]:
-    """The legal moves in notation."""
-    return [choice.text for choice in match.choices()]
-
-
-def play(match: Match, *moves: str) -> Match:
-    """Make several moves."""
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def play_on(match: Match, seed: int = 0) -> Iterator[Match]:
-    """Play a match at random to its end, looking at it after every move."""
-    choices = random.Random(seed)
-    while not match.over:
-        match.play(choices.choice(match.choices()))
-        yield match
 
 
 def to_move(match: Match) -> str:
@@ -177,9 +158,25 @@ def _told(event: Event) -> Iterator[Any]:
             yield value
 
 
-def kinds(match: Match) -> list[str]:
-    """The keys of the events so far, without the prefix."""
-    return [event[0] for event in told(match)]
+def hit(match: Match) -> list[str]:
+    """Who has been shot at, in order."""
+    return [event[2] for event in told(match) if event[0] == "shot"]
+
+
+def targets(match: Match) -> set[str]:
+    """Whom the shooter or the attacker can choose."""
+    assert match.view(None)["decision"] in ("fire", "punch")
+    return {text.split()[1] for text in texts(match)}
+
+
+def shots(match: Match) -> set[str]:
+    """Who can be shot."""
+    return {text.removeprefix("shoot ") for text in texts(match)}
+
+
+def horses(match: Match) -> list[int]:
+    """How many horses stand beside each car."""
+    return [car["horses"] for car in match.view(None)["train"]]
 
 
 def new_state(players: int, seed: int, /, **options: Any) -> State:
@@ -192,14 +189,10 @@ def new_state(players: int, seed: int, /, **options: Any) -> State:
 
 def random_states(players: int, seed: int, /, **options: Any) -> Iterator[State]:
     """Every state of a random game, the finished one last. It is one state that changes: clone what is to be kept."""
-    state = new_state(players, seed, **options)
-    while state.actor >= 0:
-        yield state
-        GAME.plain.apply(state, GAME.plain.random_choice(state))
-    yield state
+    return kit.random_states(GAME, players, seed, **options)
 
 
 def state_of(match: Match) -> State:
     """A copy of the whole truth about a match."""
-    state: State = match._history.state.clone()
+    state: State = kit.state_of(match).clone()
     return state

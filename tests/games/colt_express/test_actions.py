@@ -1,35 +1,12 @@
 """The Action phase: Move, Floor change, Fire, Robbery and Punch, and the powers of the bandits."""
 
 import pytest
-from tests.games.colt_express.table import (
-    at,
-    bandit,
-    bullets,
-    floor,
-    kinds,
-    loot,
-    play,
-    received,
-    table,
-    texts,
-    told,
-    where,
-)
+from tests.games.colt_express.table import at, bandit, bullets, floor, hit, loot, received, table, targets, told, where
+from tests.kit import kinds, play, texts
 
 from saloon import IllegalMove, Match
 
 ROOFS = {"ghost": "roof 3", "tuco": "roof 2", "cheyenne": "roof 2", "doc": "roof 1"}  # of the rulebook's example
-
-
-def targets(match: Match) -> set[str]:
-    """Whom the shooter or the attacker can choose."""
-    assert match.view(None)["decision"] in ("fire", "punch")
-    return {text.split()[1] for text in texts(match)}
-
-
-def hit(match: Match) -> list[str]:
-    """Who has been shot at, in order."""
-    return [event[2] for event in told(match) if event[0] == "shot"]
 
 
 class TestActionsAreCompulsory:

@@ -10,14 +10,13 @@ from tests.games.colt_express.table import (
     coach,
     floor,
     loot,
-    play,
     received,
-    texts,
     to_move,
     told,
     where,
     written,
 )
+from tests.kit import play, texts
 
 from saloon import Match
 

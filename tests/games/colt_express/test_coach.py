@@ -9,17 +9,17 @@ from tests.games.colt_express.table import (
     bullets,
     coach,
     floor,
-    kinds,
+    hit,
     loot,
     new_state,
-    play,
     received,
     table,
-    texts,
+    targets,
     to_move,
     told,
     where,
 )
+from tests.kit import kinds, play, texts
 
 from saloon import Match
 from saloon.games.colt_express.state import COACH_ROOF
@@ -43,20 +43,9 @@ def event(card: str, players: int = 3, /, **fields: Any) -> Match:
     return coach(players, card=card, phase="event", **fields)
 
 
-def hit(match: Match) -> list[str]:
-    """Who has been shot at, in order."""
-    return [happened[2] for happened in told(match) if happened[0] == "shot"]
-
-
 def lost(match: Match, card: str) -> list[str]:
     """Whose cards of a kind had no effect."""
     return [happened[1] for happened in told(match) if happened[0] == "no-effect" and happened[2] == card]
-
-
-def targets(match: Match) -> set[str]:
-    """Whom the shooter or the attacker can choose."""
-    assert match.view(None)["decision"] in ("fire", "punch")
-    return {text.split()[1] for text in texts(match)}
 
 
 class TestSetup:

@@ -3,19 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    at,
-    bandit,
-    floor,
-    kinds,
-    loot,
-    received,
-    table,
-    texts,
-    to_move,
-    told,
-    where,
-)
+from tests.games.colt_express.table import at, bandit, floor, loot, received, table, to_move, told, where
+from tests.kit import kinds, texts
 
 from saloon import Match
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import at, bandit, coach, kinds, loot, received, table, texts, told, where
+from tests.games.colt_express.table import at, bandit, coach, horses, loot, received, table, told, where
+from tests.kit import kinds, scores, texts
 
 from saloon import Match
 
@@ -18,17 +19,6 @@ def event(players: int = 3, /, **fields: Any) -> Match:
 def station(card: str, players: int = 3, /, **fields: Any) -> Match:
     """The end of the last round."""
     return event(players, round=5, card=card, **fields)
-
-
-def horses(match: Match) -> list[int]:
-    """How many horses stand beside each car."""
-    return [seen["horses"] for seen in match.view(None)["train"]]
-
-
-def scores(match: Match) -> list[Any]:
-    """What everybody counts."""
-    assert match.result
-    return list(match.result.scores)
 
 
 class TestHorses:
@@ -285,10 +275,10 @@ class TestEscape:
     @pytest.mark.clause("HS-56")
     def test_the_players_marshal_card_works_while_the_other_is_aboard(self) -> None:
         options = {"stagecoach": True}
-        here = {"tuco": {"car": "gone"}, "cheyenne": "car 2", "doc": "car 3", "django": "car 3"}
+        here: dict[str, Any] = {"tuco": {"car": "gone"}, "cheyenne": "car 2", "doc": "car 3", "django": "car 3"}
         match = table(2, options=options, round=5, card="escape", pile=["tuco marshal"], marshal=1, **here)
         assert texts(match) == ["marshal to 0", "marshal to 2"]
-        here["cheyenne"] = {"car": "gone"}  # type: ignore[assignment]
+        here["cheyenne"] = {"car": "gone"}
         match = table(2, options=options, round=5, card="escape", pile=["tuco marshal", "doc move"], marshal=1, **here)
         assert ("no-effect", "tuco", "marshal") in told(match)
 

@@ -4,21 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    TEN_CARDS,
-    at,
-    bandit,
-    cards,
-    kinds,
-    play,
-    play_on,
-    received,
-    table,
-    texts,
-    to_move,
-    told,
-    written,
-)
+from tests.games.colt_express.table import TEN_CARDS, at, bandit, cards, received, table, to_move, told, written
+from tests.kit import kinds, play, play_on, texts
 
 from saloon import Match
 

@@ -11,15 +11,13 @@ from tests.games.colt_express.table import (
     cards,
     coach,
     floor,
-    kinds,
     loot,
-    play,
     received,
-    texts,
     to_move,
     told,
     where,
 )
+from tests.kit import kinds, play, texts
 
 from saloon import IllegalMove, Match
 

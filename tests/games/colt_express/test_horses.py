@@ -3,19 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    at,
-    bandit,
-    coach,
-    kinds,
-    new_state,
-    play,
-    received,
-    texts,
-    to_move,
-    told,
-    where,
-)
+from tests.games.colt_express.table import at, bandit, coach, horses, new_state, received, to_move, told, where
+from tests.kit import kinds, play, texts
 
 from saloon import Match
 from saloon.games.colt_express.cards import Card
@@ -29,11 +18,6 @@ SIX: dict[str, Any] = {"ghost": {}, "tuco": {}, "doc": {}, "django": {}, "belle"
 def attack(players: int = 3, /, **fields: Any) -> Match:
     """The attack on horseback, everybody in the saddle unless told otherwise."""
     return coach(players, phase="attack", **{**RIDERS, **fields})
-
-
-def horses(match: Match) -> list[int]:
-    """How many horses stand beside each car."""
-    return [car["horses"] for car in match.view(None)["train"]]
 
 
 def first(match: Match) -> int:

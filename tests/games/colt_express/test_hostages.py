@@ -3,19 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    at,
-    bandit,
-    cards,
-    coach,
-    received,
-    table,
-    texts,
-    to_move,
-    told,
-    where,
-    written,
-)
+from tests.games.colt_express.table import at, bandit, cards, coach, received, table, to_move, told, where, written
+from tests.kit import texts
 
 from saloon import Match
 
@@ -200,7 +189,7 @@ class TestRansoms:
 
 class TestSides:
     def pairs(self, **fields: Any) -> Match:
-        bandits = {"tuco": {}, "cheyenne": {}, "doc": {}, "django": {}}
+        bandits: dict[str, Any] = {"tuco": {}, "cheyenne": {}, "doc": {}, "django": {}}
         return table(2, options={"stagecoach": True}, **{**bandits, **fields})
 
     @pytest.mark.clause("HS-52")

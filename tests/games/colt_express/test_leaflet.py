@@ -4,21 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    at,
-    cards,
-    floor,
-    kinds,
-    loot,
-    new_state,
-    play,
-    table,
-    texts,
-    to_move,
-    told,
-    where,
-    written,
-)
+from tests.games.colt_express.table import at, cards, floor, loot, new_state, table, to_move, told, where, written
+from tests.kit import kinds, play, scores, texts
 
 from saloon import Match
 from saloon.engine import OptionError
@@ -44,12 +31,6 @@ def new(players: int = 2, seed: int = 1, /, **options: Any) -> Match:
 def hands(match: Match) -> list[int]:
     """How many cards everybody holds."""
     return [seen["hand"] for seen in match.view(None)["seats"]]
-
-
-def scores(match: Match) -> list[Any]:
-    """The scores of a finished match."""
-    assert match.result
-    return match.result.scores
 
 
 class TestSetUp:

@@ -1,7 +1,8 @@
 """The Marshal, and the bullets he hands out."""
 
 import pytest
-from tests.games.colt_express.table import bullets, cards, kinds, play_on, received, table, texts, told, where
+from tests.games.colt_express.table import bullets, cards, received, table, told, where
+from tests.kit import kinds, play_on, texts
 
 
 @pytest.mark.clause("CE-33")

@@ -4,19 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    TEN_CARDS,
-    bandit,
-    cards,
-    coach,
-    kinds,
-    play,
-    table,
-    texts,
-    to_move,
-    told,
-    where,
-)
+from tests.games.colt_express.table import TEN_CARDS, bandit, cards, coach, table, to_move, told, where
+from tests.kit import kinds, play, texts
 
 from saloon import Match
 

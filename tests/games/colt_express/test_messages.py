@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import at, both, car, coach, play, table, texts
+from tests.games.colt_express.table import at, both, car, coach, table
+from tests.kit import play, say, texts
 
 from saloon import Match
 from saloon.games.colt_express import GAME
@@ -25,17 +26,15 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
 
 
-def say(key: str, args: dict[str, Any] | None = None, language: str = "en") -> str:
-    """A message, which must say something and hold no trace of its source; its spaces are plain ones."""
-    text = message(key, args, language)
-    assert re.fullmatch(r"[^{}\n]+", text), text
-    return text.replace("\u00a0", " ")
-
-
 def story(match: Match, language: str, seat: int | None = None) -> list[str]:
     """All that a seat, or a spectator, is told, sentence by sentence."""
     told = [message(event.key, event.args, language) for event in match.events(seat=seat)]
-    return [sentence.replace("\u00a0", " ") for sentence in told if sentence]
+    return [plain(sentence) for sentence in told if sentence]
+
+
+def plain(sentence: str) -> str:
+    """A sentence with plain spaces."""
+    return sentence.replace("\u00a0", " ")
 
 
 def why(match: Match, on: str, language: str = "en") -> tuple[str, str]:
@@ -43,18 +42,18 @@ def why(match: Match, on: str, language: str = "en") -> tuple[str, str]:
     assert match.to_move is not None
     reason = match.why(on, match.to_move)
     assert not any(choice.on == on for choice in match.choices()), f"{on} can be chosen"
-    return say(f"why-{reason.code}", reason.params, language), reason.clause
+    return plain(say(language, f"why-{reason.code}", reason.params)), reason.clause
 
 
 @LANGUAGES
 def test_options_and_questions_have_words(language: str) -> None:
     for name, schema in GAME.options_schema()["properties"].items():
         key = f"option-colt-express-{name}"
-        assert say(key, language=language)
-        assert say(f"{key}-help", language=language)
-        values = [say(f"{key}-{value}", language=language) for value in schema.get("enum", ())]
+        assert say(language, key)
+        assert say(language, f"{key}-help")
+        values = [say(language, f"{key}-{value}") for value in schema.get("enum", ())]
         assert len(set(values)) == len(values)
-    questions = [say(f"ce-decision-{name}", language=language) for name in (*DECISIONS, *FLASKS)]
+    questions = [say(language, f"ce-decision-{name}") for name in (*DECISIONS, *FLASKS)]
     assert len(set(questions)) == len(questions)
 
 
@@ -151,14 +150,14 @@ class TestWords:
     def test_in_french_nobody_changes_gender(self, name: str) -> None:
         place = {"place": {"car": 2, "floor": "roof"}, "bandit": name}
         for key in ("ce-thrown", "ce-swept", "ce-car-bonus"):
-            assert not re.search(r"\b(seul|projeté|balayé)\b", say(key, place, "fr"))
+            assert not re.search(r"\b(seul|projeté|balayé)\b", say("fr", key, place))
 
     def test_a_ride_card_for_each_is_not_one_for_both(self) -> None:
-        assert "for each of them" in say("option-colt-express-ride_cards-help")
-        assert "pour chacun d’eux" in say("option-colt-express-ride_cards-help", language="fr")
+        assert "for each of them" in say("en", "option-colt-express-ride_cards-help")
+        assert "pour chacun d’eux" in say("fr", "option-colt-express-ride_cards-help")
 
     def test_the_attack_on_horseback_decides_who_starts_where(self) -> None:
-        assert "arrivent à cheval" in say("error-ce-horse-attack", {"option": "start"}, "fr")
+        assert "arrivent à cheval" in say("fr", "error-ce-horse-attack", {"option": "start"})
 
 
 class TestWhy:

@@ -4,19 +4,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    EXTRAS,
-    TEN_CARDS,
-    at,
-    coach,
-    kinds,
-    new_state,
-    play,
-    received,
-    table,
-    texts,
-    to_move,
-)
+from tests.games.colt_express.table import EXTRAS, TEN_CARDS, at, coach, new_state, received, table, to_move
+from tests.kit import kinds, play, texts
 
 from saloon.engine import OptionError
 from saloon.games.colt_express import GAME

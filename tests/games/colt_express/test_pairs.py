@@ -11,17 +11,16 @@ from tests.games.colt_express.table import (
     cards,
     loot,
     new_state,
-    play,
     random_states,
     received,
     seat_of,
     table,
-    texts,
     to_move,
     told,
     where,
     written,
 )
+from tests.kit import play, texts
 
 from saloon import Match
 from saloon.games.colt_express import GAME
@@ -35,13 +34,13 @@ LEADERS = {"ghost", "doc", "belle"}
 
 def two(**fields: Any) -> Match:
     """Two players with Tuco and Cheyenne against Doc and Django."""
-    pairs = {"tuco": {}, "cheyenne": {}, "doc": {}, "django": {}}
+    pairs: dict[str, Any] = {"tuco": {}, "cheyenne": {}, "doc": {}, "django": {}}
     return table(2, **{**pairs, **fields})
 
 
 def leaflet(players: int = 2, /, **fields: Any) -> Match:
     """The leaflet's game, by default with Ghost and Tuco against Doc and Django."""
-    pairs = {"ghost": {}, "tuco": {}, "doc": {}, "django": {}}
+    pairs: dict[str, Any] = {"ghost": {}, "tuco": {}, "doc": {}, "django": {}}
     if players == 3:
         pairs |= {"belle": {}, "cheyenne": {}}
     options = {"variant": "leaflet", **fields.pop("options", {})}

@@ -10,15 +10,14 @@ from tests.games.colt_express.table import (
     bandit,
     bullets,
     cards,
-    play,
     received,
     seat_of,
     table,
-    texts,
     to_move,
     told,
     where,
 )
+from tests.kit import play, texts
 
 from saloon import IllegalMove, Match
 

@@ -4,8 +4,8 @@ import random
 from typing import Any
 
 import pytest
-from tests.conformance.kit import state_of
 from tests.games.colt_express.table import refusal
+from tests.kit import state_of
 
 from saloon.match import Match
 

@@ -17,17 +17,15 @@ from tests.games.colt_express.table import (
     both,
     cards,
     coach,
-    kinds,
-    play,
     random_states,
     seat_of,
     state_of,
     table,
-    texts,
     to_move,
     told,
     where,
 )
+from tests.kit import kinds, play, texts
 
 from saloon import Match
 from saloon.games.colt_express import GAME

@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import TEN_CARDS, bandit, cards, new_state, play, random_states, table, texts, told
+from tests.games.colt_express.table import TEN_CARDS, bandit, cards, new_state, random_states, table, told
+from tests.kit import play, texts
 
 from saloon import Match
 from saloon.games.colt_express import GAME

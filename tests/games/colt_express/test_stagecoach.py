@@ -10,16 +10,16 @@ from tests.games.colt_express.table import (
     bullets,
     coach,
     floor,
-    kinds,
+    horses,
     loot,
     new_state,
-    play,
     received,
-    texts,
+    shots,
     to_move,
     told,
     where,
 )
+from tests.kit import kinds, play, texts
 
 from saloon import Match
 from saloon.engine import Game, RuleFault
@@ -29,16 +29,6 @@ from saloon.games.colt_express import GAME
 from saloon.games.colt_express.state import COACH_ROOF, Code, Phase, State
 
 FAR = {"belle": "car 3"}
-
-
-def horses(match: Match) -> list[int]:
-    """How many horses stand beside each car."""
-    return [seen["horses"] for seen in match.view(None)["train"]]
-
-
-def shots(match: Match) -> set[str]:
-    """Who can be shot."""
-    return {text.removeprefix("shoot ") for text in texts(match)}
 
 
 class TestSetup:
@@ -181,7 +171,7 @@ class TestRide:
 class TestCoach:
     @pytest.mark.clause("HS-33", "CE-E8")
     def test_it_falls_back_at_the_end_of_every_round(self) -> None:
-        facing = []
+        facing: list[int] = []
         match = Match.new("colt-express", 3, {"stagecoach": True}, seed=11)
         while not match.over:
             view = match.view(None)

@@ -3,20 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    at,
-    bandit,
-    both,
-    coach,
-    floor,
-    loot,
-    play,
-    received,
-    texts,
-    to_move,
-    told,
-    where,
-)
+from tests.games.colt_express.table import at, bandit, both, coach, floor, loot, received, to_move, told, where
+from tests.kit import play, scores, texts, winners
 
 from saloon import Match
 
@@ -36,22 +24,10 @@ def cash(match: Match) -> list[int]:
     return [seen["cash"] for seen in match.view(None)["bandits"]]
 
 
-def scores(match: Match) -> list[Any]:
-    """The scores of a finished match."""
-    assert match.result is not None
-    return match.result.scores
-
-
 def ranking(match: Match) -> list[list[int]]:
     """The ranking of a finished match."""
     assert match.result is not None
     return match.result.ranking
-
-
-def winners(match: Match) -> list[int]:
-    """Who has won."""
-    assert match.result is not None
-    return list(match.result.winners)
 
 
 def escaped(players: int = 3, /, **fields: Any) -> Match:

@@ -9,20 +9,17 @@ from tests.games.colt_express.table import (
     at,
     bullets,
     cards,
-    kinds,
     loot,
     new_state,
-    play,
-    play_on,
     received,
     seat_of,
     table,
-    texts,
     to_move,
     told,
     where,
     written,
 )
+from tests.kit import kinds, play, play_on, scores, texts
 
 from saloon import Match
 from saloon.engine import OptionError
@@ -55,12 +52,6 @@ def in_order(match: Match, count: int) -> list[str]:
         asked.append(to_move(match))
         match.play("draw")
     return asked
-
-
-def scores(match: Match) -> list[Any]:
-    """The scores of a finished match."""
-    assert match.result
-    return match.result.scores
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -14,23 +14,19 @@ from tests.games.colt_express.table import (
     new_state,
     random_states,
     received,
+    shots,
     table,
-    texts,
     to_move,
     told,
     where,
 )
+from tests.kit import texts
 
 from saloon import Match
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.state import SPECTATOR, Phase
 
 FAR = {"belle": "car 3"}
-
-
-def shots(match: Match) -> set[str]:
-    """Who can be shot."""
-    return {text.removeprefix("shoot ") for text in texts(match)}
 
 
 def end(number: int = 2, /, **fields: Any) -> Match:

@@ -10,16 +10,16 @@ from tests.games.colt_express.table import (
     bullets,
     car,
     floor,
-    kinds,
+    hit,
     loot,
-    play_on,
     received,
     seat_of,
-    texts,
+    targets,
     to_move,
     told,
     where,
 )
+from tests.kit import kinds, play_on, texts
 
 from saloon import Match
 from saloon.engine import PositionError
@@ -28,17 +28,6 @@ CARS = [f"hide under car {number}" for number in range(4)]  # of a train of thre
 FAR: dict[str, Any] = {"tuco": "car 3", "belle": "car 3", "coach": 3}
 ON_THE_ENGINE: dict[str, Any] = {"coach": 0, "shotgun": "train", "marshal": 3, "tuco": "car 2", "ghost": "car 2"}
 IN_COACH = {"car": "coach", "floor": "inside"}
-
-
-def targets(match: Match) -> set[str]:
-    """Whom the shooter or the attacker can choose."""
-    assert match.view(None)["decision"] in ("fire", "punch")
-    return {text.split()[1] for text in texts(match)}
-
-
-def hit(match: Match) -> list[str]:
-    """Who has been shot at, in order."""
-    return [event[2] for event in told(match) if event[0] == "shot"]
 
 
 def thrown(match: Match) -> list[str]:

@@ -10,18 +10,16 @@ from tests.games.colt_express.table import (
     bullets,
     cards,
     floor,
-    kinds,
+    hit,
     loot,
-    play,
-    play_on,
     received,
     table,
-    texts,
     to_move,
     told,
     where,
     written,
 )
+from tests.kit import kinds, play, play_on, texts
 
 from saloon import Match
 
@@ -46,11 +44,6 @@ def two(**fields: Any) -> Match:
 def names(match: Match) -> list[str]:
     """All bandits, player by player."""
     return [seen["character"] for seen in match.view(None)["bandits"]]
-
-
-def hit(match: Match) -> list[str]:
-    """Who has been shot at, in order."""
-    return [event[2] for event in told(match) if event[0] == "shot"]
 
 
 class TestSetUp:

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import GAMES, at, play_on, table
+from tests.games.colt_express.table import GAMES, at, table
+from tests.kit import play_on
 
 from saloon import Match
 from saloon.engine.kernels import WHOLE_WIN, Job, Tally

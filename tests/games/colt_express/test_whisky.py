@@ -4,20 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import (
-    at,
-    bandit,
-    cards,
-    coach,
-    floor,
-    loot,
-    play,
-    table,
-    texts,
-    to_move,
-    told,
-    written,
-)
+from tests.games.colt_express.table import at, bandit, cards, coach, floor, loot, table, to_move, told, written
+from tests.kit import play, texts
 
 from saloon import Match
 from saloon.games.colt_express import GAME
@@ -214,7 +202,7 @@ class TestFlasks:
 
     @pytest.mark.clause("HS-29")
     def test_of_several_full_ones_chance_takes_one_and_the_number_tells_nothing(self) -> None:
-        fallen = set()
+        fallen: set[str] = set()
         for seed in range(40):
             match = coach(
                 seed=seed,
@@ -322,10 +310,10 @@ class TestPlanOfAttack:
         draws = [event for event in told(match, None) if event[0] == "draws"]
         assert draws == [("draws", "doc", 5), ("draws", "tuco", 5), ("draws", "belle", 6)]
         assert {"move", "rob"} <= set(cards(match, "doc", "hand"))
-        hand = {"tuco": {"hand": ["move", "rob", "rob"]}, "doc": {"hand": []}}
+        hand: dict[str, Any] = {"tuco": {"hand": ["move", "rob", "rob"]}, "doc": {"hand": []}}
         match = play(self.end(**hand, first="tuco"), "keep move", "keep rob")
         assert [event for event in told(match, None) if event[:2] == ("draws", "tuco")] == [("draws", "tuco", 4)]
-        hand["tuco"]["hostage"] = "minister"  # type: ignore[assignment]
+        hand["tuco"]["hostage"] = "minister"
         match = play(self.end(**hand, first="tuco"), "keep move", "keep rob")
         assert [event for event in told(match, None) if event[:2] == ("draws", "tuco")] == [("draws", "tuco", 3)]
 

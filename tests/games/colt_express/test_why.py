@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.colt_express.table import play, state_of, table, texts
+from tests.games.colt_express.table import state_of, table
+from tests.kit import play, texts
 from tests.planting import Rule, judged, plant
 
 from saloon import Match

@@ -82,26 +82,9 @@ def event_at(match: Match, spot: str, seat: int | None = None) -> Any:
     return match.view(seat)["events"][SPOTS.index(spot)]["event"]
 
 
-def texts(match: Match) -> list[str]:
-    """The legal moves in notation."""
-    return [choice.text for choice in match.choices()]
-
-
-def told(match: Match, seat: int | None = None) -> list[tuple[Any, ...]]:
-    """The events so far: each its key without the prefix, then what it tells."""
-    return [(event.key.removeprefix("hu-"), *event.args.values()) for event in match.events(seat=seat)]
-
-
 def kinds(match: Match) -> list[str]:
     """The kinds of the events so far."""
     return [event.key.removeprefix("hu-") for event in match.truth.events()]
-
-
-def play(match: Match, *moves: str) -> Match:
-    """The match after these moves."""
-    for move in moves:
-        match.play(move)
-    return match
 
 
 def finish(match: Match) -> Match:
@@ -111,27 +94,9 @@ def finish(match: Match) -> Match:
     return match
 
 
-def scores(match: Match) -> list[int]:
-    """What everybody has at the end."""
-    assert match.result is not None
-    return [int(score) for score in match.result.scores]
-
-
-def winners(match: Match) -> list[int]:
-    """Who won."""
-    assert match.result is not None
-    return list(match.result.winners)
-
-
-def state_of(match: Match) -> State:
-    """The state of a match."""
-    state: State = match._history.state
-    return state
-
-
 def world(state: State, observer: int, seed: int) -> State:
     """A world that the observer cannot tell from this one."""
-    twin: State = state.clone()  # type: ignore[attr-defined]
+    twin: State = state.clone()
     GAME.plain.determinize(twin, observer, seed)
     return twin
 

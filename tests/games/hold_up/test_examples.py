@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.hold_up.table import building, guards, play, robbed, street, table, takers, texts
+from tests.games.hold_up.table import building, guards, robbed, street, table, takers
+from tests.kit import play, texts
 
 
 @pytest.mark.clause("HU-E1")
@@ -63,7 +64,7 @@ def test_e5_a_guarded_tile(options: dict[str, Any], order: list[int | None]) -> 
 def test_e6_the_closed_street() -> None:
     corners = {"north-east": "bank", "north-west": "general-store"}
     buildings = {"south-east": "railway-station", "south-west": "assay-office", **corners}
-    position = {"buildings": buildings, "loot": {"bank": [900, 300], "railway-station": [600, 400]}}
+    position: dict[str, Any] = {"buildings": buildings, "loot": {"bank": [900, 300], "railway-station": [600, 400]}}
     match = table(2, **position)
     sides = {text.split(maxsplit=2)[2] for text in texts(match)}
     assert {one for one in sides if one.startswith(("bank", "railway-station"))} == {

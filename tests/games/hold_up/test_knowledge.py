@@ -5,7 +5,8 @@ from collections.abc import Callable, Hashable
 from itertools import permutations
 
 import pytest
-from tests.games.hold_up.table import ROLES, random_match, state_of, table, world
+from tests.games.hold_up.table import ROLES, random_match, table, world
+from tests.kit import state_of
 
 from saloon import Match
 from saloon.games.hold_up import GAME

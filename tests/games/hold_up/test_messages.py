@@ -1,16 +1,15 @@
 """Every key that the game can produce has its message in both languages, with all the arguments it needs."""
 
-import re
 from typing import Any
 
 import pytest
 from tests.games.hold_up.refusals import REFUSALS
 from tests.games.hold_up.table import SPOTS, robbed, table
+from tests.kit import option_keys, say
 
 from saloon import Match, SaloonError, game
 from saloon.games.hold_up.cards import NAMES
 from saloon.games.hold_up.notation import BUILDINGS, DECISIONS, EVENT_NAMES, EVENTS, GANGS, ROLES, STREETS
-from saloon.messages import message
 from saloon.resources import folder
 
 PLACE = {"building": "bank", "street": "north", "number": 2, "gang": "rattlers"}
@@ -31,36 +30,13 @@ ARGUMENTS: dict[str, Any] = {
 }
 
 
-@pytest.fixture(params=["en", "fr"])
-def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A language in which a missing word is an error."""
-    monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
-    return str(request.param)
-
-
-def say(language: str, key: str, args: dict[str, Any] | None = None) -> str:
-    """A message, which must say something and hold no trace of its source."""
-    text = message(key, args, language, ["Ana", "Ben", "Cleo"])
-    assert re.fullmatch(r"[^{}\n]+", text), text
-    return text
-
-
-def options() -> list[str]:
-    """The keys of all options, their values and their help."""
-    found = []
-    for name, schema in game("hold-up").options_schema()["properties"].items():
-        key = f"option-hold-up-{name}"
-        found += [key, f"{key}-help", *(f"{key}-{value}" for value in schema.get("enum", ()))]
-    return found
-
-
 def test_things_options_and_questions_have_names(language: str) -> None:
     people = [name for gang in NAMES for name in gang]
     keys = [f"name-{name}" for name in (*GANGS, *ROLES, *BUILDINGS, *people)]
     keys += [f"hu-event-{name}" for name in (*EVENT_NAMES, "none")] + [f"hu-decision-{name}" for name in DECISIONS]
     texts = [say(language, key) for key in keys]
     assert len(set(texts)) == len(texts)
-    assert all(say(language, key) for key in options())
+    assert all(say(language, key) for key in option_keys(game("hold-up")))
 
 
 @pytest.mark.parametrize("event", EVENT_NAMES)

@@ -10,16 +10,13 @@ from tests.games.hold_up.table import (
     finish,
     guards,
     kinds,
-    play,
     robbed,
-    scores,
     street,
     table,
     takers,
-    texts,
-    told,
     worths,
 )
+from tests.kit import play, scores, texts, told
 
 from saloon import Match
 from saloon.engine import OptionError

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 import yaml
-from tests.games.hold_up.table import side, texts
+from tests.games.hold_up.table import side
+from tests.kit import texts
 
 from saloon import Match, game
 from saloon.games.hold_up.notation import (

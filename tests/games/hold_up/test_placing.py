@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.hold_up.table import ROLES, event_at, finish, kinds, play, random_match, side, table, texts, told
+from tests.games.hold_up.table import ROLES, event_at, finish, kinds, random_match, side, table
+from tests.kit import play, texts, told
 
 from saloon import Match
 from saloon.match import IllegalMove

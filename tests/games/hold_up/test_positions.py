@@ -6,18 +6,8 @@ from typing import Any
 import pytest
 import yaml
 from tests.games.hold_up.refusals import REFUSALS
-from tests.games.hold_up.table import (
-    BUILDINGS,
-    GANGS,
-    ROLES,
-    SPOTS,
-    event_at,
-    random_match,
-    side,
-    state_of,
-    table,
-    texts,
-)
+from tests.games.hold_up.table import BUILDINGS, GANGS, ROLES, SPOTS, event_at, random_match, side, table
+from tests.kit import state_of, texts
 
 from saloon import Match
 from saloon.engine import PositionError

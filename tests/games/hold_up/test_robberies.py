@@ -3,20 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.hold_up.table import (
-    LOOT,
-    building,
-    event_at,
-    finish,
-    guards,
-    kinds,
-    robbed,
-    scores,
-    street,
-    takers,
-    told,
-    worths,
-)
+from tests.games.hold_up.table import LOOT, building, event_at, finish, guards, kinds, robbed, street, takers, worths
+from tests.kit import scores, told
 
 # Strengths 6 against 5 against 4: coyotes before rattlers before vultures.
 THREE = ["coyotes chief", "rattlers lieutenant", "vultures brute"]

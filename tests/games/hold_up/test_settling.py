@@ -1,7 +1,8 @@
 """Step 3: the settling of scores, and the end."""
 
 import pytest
-from tests.games.hold_up.table import finish, kinds, play, robbed, scores, side, street, texts, told, winners
+from tests.games.hold_up.table import finish, kinds, robbed, side, street
+from tests.kit import play, scores, texts, told, winners
 
 THREE_GANGS = {"saloon north": ["coyotes gunslinger", "rattlers chief", "vultures kid", "vultures brute"]}
 

@@ -3,20 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.hold_up.table import (
-    SPOTS,
-    building,
-    event_at,
-    finish,
-    kinds,
-    play,
-    random_match,
-    robbed,
-    side,
-    table,
-    texts,
-    told,
-)
+from tests.games.hold_up.table import SPOTS, building, event_at, finish, kinds, random_match, robbed, side, table
+from tests.kit import play, texts, told
 
 from saloon import Match
 from saloon.games.hold_up.cards import LOOT

@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 import pytest
-from tests.games.hold_up.table import robbed, state_of, table
+from tests.games.hold_up.table import robbed, table
+from tests.kit import state_of
 
 from saloon import Match, game
 from saloon.engine.kernels import WHOLE_WIN, Job, Tally
@@ -79,8 +80,8 @@ def test_a_pair_beats_more_strength_where_poker_is_played() -> None:
 
 
 def test_hope_is_less_than_the_loot_at_hand_while_others_may_come() -> None:
-    few = {gang: {"hand": ["kid", "brute", "woman-a"], "pile": []} for gang in ("coyotes", "rattlers")}
-    many, fewer = (table(2, town=LONE_CHIEF, **more) for more in ({}, {"gangs": few}))
+    few: dict[str, Any] = {gang: {"hand": ["kid", "brute", "woman-a"], "pile": []} for gang in ("coyotes", "rattlers")}
+    many, fewer = table(2, town=LONE_CHIEF), table(2, town=LONE_CHIEF, gangs=few)
     assert 0 < count(many, 0, Feature.LOOT_HOPE) < count(fewer, 0, Feature.LOOT_HOPE) < 900
     crowd = {"bank north": ["coyotes chief", "coyotes lieutenant", "rattlers kid"]}
     closed = table(2, town=crowd)  # with two players nobody can stand before the bank on West Street

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.hold_up.table import state_of, table
+from tests.games.hold_up.table import table
+from tests.kit import state_of
 from tests.planting import Rule, judged, plant
 
 from saloon.games.hold_up import GAME
@@ -32,7 +33,7 @@ OPENING: dict[str, Any] = {
     },
     "gangs": {"coyotes": {"looked": ["east", "west"]}, "rattlers": {"looked": ["east"]}},
 }
-TWO = {"players": 2, "gangs": {"coyotes": {"hand": ["chief", "kid", "brute"]}}}
+TWO: dict[str, Any] = {"players": 2, "gangs": {"coyotes": {"hand": ["chief", "kid", "brute"]}}}
 LOOKING = {
     "step": "looking",
     "town": {"bank north": ["coyotes chief hidden", "rattlers chief", "rattlers kid hidden"]},

@@ -63,7 +63,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat, or a spectator, sees."""
-        return GAME.view(self.state, seat)
+        seen: dict[str, Any] = GAME.view(self.state, seat)
+        return seen
 
     def town(self, name: str, seat: int | None = None) -> dict[str, Any]:
         """A town as a seat sees it."""

@@ -45,7 +45,7 @@ def test_supremacy_of_the_daltons(count: int, points: int) -> None:
 def test_half_of_what_is_hidden_at_tombstone_is_green() -> None:
     taken = ["butch-cassidy", "elzy-lay", "laura-bullion"]
     seats = {0: {"outlaws": taken}, 1: {"outlaws": ["johnny-ringo", "doc-holliday"]}}
-    shown = Counter()
+    shown: Counter[str] = Counter()
     for seed in range(400):
         at = table(seed=seed, seats=seats, towns={"tombstone": {"face": "cole-younger"}})
         assert at.town("tombstone")["hidden"] == 6

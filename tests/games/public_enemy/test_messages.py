@@ -1,11 +1,11 @@
 """Every key that the game can produce has its message in both languages, with all the arguments it needs."""
 
-import re
 from typing import Any
 
 import pytest
 from tests.games.public_enemy.refusals import REFUSALS
 from tests.games.public_enemy.table import table
+from tests.kit import option_keys, say
 
 from saloon import Match, SaloonError
 from saloon.games.public_enemy import GAME
@@ -19,37 +19,12 @@ from saloon.games.public_enemy.notation import (
     TOWN_NAMES,
 )
 from saloon.games.public_enemy.why import why
-from saloon.messages import message
 
-SEATS = ["Ana", "Ben", "Cleo"]
 EVERYTHING = {"duel": True, "dollars": True, "cavalry": True, "supremacy": True}
 
 
-@pytest.fixture(params=["en", "fr"])
-def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A language in which a missing word is an error."""
-    monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
-    return str(request.param)
-
-
-def say(language: str, key: str, args: dict[str, Any] | None = None) -> str:
-    """A message, which must say something and hold no trace of its source."""
-    text = message(key, args, language, SEATS)
-    assert re.fullmatch(r"[^{}$\n]+", text), text
-    return text
-
-
-def options() -> list[str]:
-    """The keys of all options, their values and their help."""
-    found = []
-    for name, schema in GAME.options_schema()["properties"].items():
-        key = f"option-public-enemy-{name}"
-        found += [key, f"{key}-help", *(f"{key}-{value}" for value in schema.get("enum", ()))]
-    return found
-
-
 def test_options_and_questions_have_names(language: str) -> None:
-    keys = [f"pe-decision-{name}" for name in DECISION_NAMES] + options()
+    keys = [f"pe-decision-{name}" for name in DECISION_NAMES] + option_keys(GAME)
     texts = [say(language, key) for key in keys]
     assert len(set(texts)) == len(texts)
 

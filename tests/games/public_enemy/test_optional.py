@@ -223,8 +223,12 @@ def test_all_four_tiles_are_in_the_draw_of_every_round() -> None:
 
 
 def test_the_card_counter_shows_what_is_gone_and_changes_nothing_else() -> None:
-    position = {"seats": {0: {"outlaws": ["kid-curry"]}}, "discard": ["etta-place"], "saloon": {"spent": ["sheriff"]}}
-    under = {"towns": {"deadwood": {"face": "bill-doolin", "under": ["jim-younger"]}}}
+    position: dict[str, Any] = {
+        "seats": {0: {"outlaws": ["kid-curry"]}},
+        "discard": ["etta-place"],
+        "saloon": {"spent": ["sheriff"]},
+    }
+    under: dict[str, Any] = {"towns": {"deadwood": {"face": "bill-doolin", "under": ["jim-younger"]}}}
     plain = table(options=DOLLARS, **position, **under)
     counted = table(options={"dollars": True, "card_counter": True}, **position, **under)
     assert [town["gone"] for town in plain.view()["towns"]] == [None] * 4

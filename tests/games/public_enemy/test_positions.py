@@ -9,6 +9,7 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.public_enemy.refusals import REFUSALS
+from tests.kit import random_states, read, read_or_refuse
 
 from saloon import Match
 from saloon.engine import PositionError
@@ -22,44 +23,26 @@ OPTIONS: list[dict[str, Any]] = [{}, EVERYTHING, {**EVERYTHING, "round_limit": 2
 FAST = {**EVERYTHING, "fast": True}
 
 
-def states(players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
-    """Every state of a random game, the finished one last."""
-    state = GAME.blank(players, options)
-    GAME.plain.reseed(state, seed)
-    GAME.plain.setup(state)
-    while state.actor >= 0:
-        yield state
-        GAME.plain.apply(state, GAME.plain.random_choice(state))
-    yield state
-
-
-def read(position: dict[str, Any]) -> State:
-    """The state of a position."""
-    state: State = GAME.blank(position["players"], position.get("options"))
-    GAME.from_position(state, position)
-    return state
-
-
 def check_round_trip(state: State) -> None:
     """Out and in again, by way of JSON and YAML."""
     position = GAME.to_position(state)
     for again in (json.loads(json.dumps(position, sort_keys=True)), yaml.safe_load(yaml.safe_dump(position))):
         assert again == position
-        assert read(again).pack() == state.pack()
+        assert read(GAME, again).pack() == state.pack()
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.slow
 def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict[str, Any]) -> None:
-    for number, state in enumerate(states(players, options, seed=players)):
+    for number, state in enumerate(random_states(GAME, players, players, **options)):
         if number % 5 == 0 or state.actor < 0:
             check_round_trip(state)
 
 
 @pytest.mark.slow
 def test_a_fast_position_gives_the_same_state_to_the_byte() -> None:
-    for number, state in enumerate(states(3, FAST, seed=1)):
+    for number, state in enumerate(random_states(GAME, 3, 1, **FAST)):
         if number % 5 == 0 or state.actor < 0:
             check_round_trip(state)
 
@@ -144,7 +127,7 @@ def samples(position: dict[str, Any]) -> Iterator[State]:
 @pytest.mark.parametrize(("position", "code", "field"), REFUSALS, ids=str)
 def test_nonsense_is_refused_by_the_name_of_its_field(position: dict[str, Any], code: str, field: str) -> None:
     with pytest.raises(PositionError) as refused:
-        read({"players": 2, **position})
+        read(GAME, {"players": 2, **position})
     assert (refused.value.code, refused.value.params["field"]) == (code, field)
 
 
@@ -185,19 +168,11 @@ known = st.fixed_dictionaries(
 )
 
 
-def read_or_refuse(position: dict[str, Any]) -> State | PositionError:
-    """What comes of a position."""
-    try:
-        return read(position)
-    except PositionError as refused:
-        return refused
-
-
 @given(st.one_of(known, st.dictionaries(st.sampled_from(FIELDS), documents, max_size=5)))
 def test_whatever_is_written_is_read_or_refused(position: dict[str, Any]) -> None:
-    outcome = read_or_refuse({**position, "players": 3, "options": EVERYTHING})
+    outcome = read_or_refuse(GAME, {**position, "players": 3, "options": EVERYTHING})
     if isinstance(outcome, PositionError):
         assert outcome.params["field"]
     else:
         assert GAME.plain.check(outcome) == 0
-        assert read(GAME.to_position(outcome)) == outcome
+        assert read(GAME, GAME.to_position(outcome)) == outcome

@@ -1,12 +1,14 @@
 """The turn: one card, from a town or from the saloon, and what the saloon's cards do."""
 
+from typing import Any
+
 import pytest
-from tests.games.public_enemy.table import LAST_SALOON_CARD, table
+from tests.games.public_enemy.table import LAST_SALOON_CARD, Table, table
 
 ONLY = {"sheriff": ["sheriff"] * 2, "bounty-hunter": ["bounty-hunter"] * 2, "swindler": ["swindler"] * 2}
 
 
-def drawing(card: str, players: int = 2, **position: object) -> object:
+def drawing(card: str, players: int = 2, **position: Any) -> Table:
     """A table whose next saloon card is this one, with another of the kind behind it."""
     return table(players, saloon={"hidden": ONLY[card]}, **position)
 

@@ -130,7 +130,7 @@ def test_it_weighs_nothing_that_is_hidden() -> None:
     at = table(3, options={"dollars": True}).play("look deadwood", "draw tombstone")
     for observer in range(3):
         for seed in range(20):
-            world = at.state.clone()  # type: ignore[attr-defined]
+            world = at.state.clone()
             GAME.plain.determinize(world, observer, seed)
             assert [every_feature(world, seat) for seat in range(3)] == [
                 every_feature(at.state, seat) for seat in range(3)

@@ -3,7 +3,6 @@
 from typing import Any
 
 from saloon import Match
-from saloon.match import Result
 
 # All thirty places for riches taken: three pots of 11, three of 8. Three tokens worth 1 are left over.
 FULL_RICHES = {
@@ -36,19 +35,3 @@ def land(match: Match, name: str) -> dict[str, Any]:
     """What lies on a territory, as everybody sees it."""
     found: dict[str, Any] = next(land for land in match.view(None)["lands"] if land["name"] == name)
     return found
-
-
-def texts(match: Match) -> list[str]:
-    """The legal moves in notation."""
-    return [choice.text for choice in match.choices()]
-
-
-def told(match: Match) -> list[tuple[Any, ...]]:
-    """The events so far: each its key without the prefix, then what it tells."""
-    return [(event.key.removeprefix("st-"), *event.args.values()) for event in match.events()]
-
-
-def result(match: Match) -> Result:
-    """How a match that is over ended."""
-    assert match.result is not None
-    return match.result

@@ -1,7 +1,8 @@
 """The end of the game."""
 
 import pytest
-from tests.games.six_territories.table import full_lands, land, result, table, told
+from tests.games.six_territories.table import full_lands, land, table
+from tests.kit import result, told
 
 from saloon import Match
 

@@ -1,44 +1,23 @@
 """Every key that the game can produce has its message in both languages, with all the arguments it needs."""
 
-import re
 from typing import Any
 
 import pytest
 from tests.games.six_territories.refusals import REFUSALS
-from tests.games.six_territories.table import full_lands, result, settled, table
+from tests.games.six_territories.table import full_lands, settled, table
+from tests.kit import SEATS, option_keys, result, say
 
-from saloon import Match, SaloonError
+from saloon import Match, SaloonError, game
 from saloon.games.six_territories.notation import DECISION_NAMES, EVENTS, TERRITORY_NAMES, TOKEN_NAMES
 from saloon.messages import message
 
-SEATS = ["Ana", "Ben"]
-
-
-@pytest.fixture(params=["en", "fr"])
-def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A language in which a missing word is an error."""
-    monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
-    return str(request.param)
-
-
-def options() -> list[str]:
-    """The keys of all options, their values and their help."""
-    found = []
-    for name, schema in Match.new("six-territories").game.options_schema()["properties"].items():
-        key = f"option-six-territories-{name}"
-        found += [key, f"{key}-help", *(f"{key}-{value}" for value in schema.get("enum", ()))]
-    return found
-
-
-def say(language: str, key: str, args: dict[str, Any] | None = None) -> str:
-    """A message, which must say something and hold no trace of its source."""
-    text = message(key, args, language, SEATS)
-    assert re.fullmatch(r"[^{}$\n]+", text), text
-    return text
-
 
 def test_things_options_and_questions_have_names(language: str) -> None:
-    keys = [f"name-{name}" for name in TOKEN_NAMES] + [f"st-decision-{name}" for name in DECISION_NAMES] + options()
+    keys = (
+        [f"name-{name}" for name in TOKEN_NAMES]
+        + [f"st-decision-{name}" for name in DECISION_NAMES]
+        + option_keys(game("six-territories"))
+    )
     texts = [say(language, key) for key in keys]
     assert len(set(texts)) == len(texts)
 

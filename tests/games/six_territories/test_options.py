@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.six_territories.table import full_lands, land, result, settled, table
+from tests.games.six_territories.table import full_lands, land, settled, table
+from tests.kit import result
 
 from saloon import Match
 from saloon.engine import OptionError

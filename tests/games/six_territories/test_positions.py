@@ -1,7 +1,6 @@
 """Positions: out and in again to the byte, sensible defaults, and refusals that name the field."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.games.six_territories.refusals import REFUSALS
 from tests.games.six_territories.table import full_lands, land, settled, table
+from tests.kit import random_states, read, read_or_refuse
 
 from saloon import Match, game
 from saloon.engine import PositionError
 from saloon.games.six_territories.position import FIELDS, LAND_FIELDS
-from saloon.games.six_territories.rules import State
 
 GAME = game("six-territories")
 
@@ -29,39 +28,21 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def states(players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
-    """Every state of a random game, the finished one last."""
-    state = GAME.blank(players, options)
-    GAME.plain.reseed(state, seed)
-    GAME.plain.setup(state)
-    while state.actor >= 0:
-        yield state
-        GAME.plain.apply(state, GAME.plain.random_choice(state))
-    yield state
-
-
-def read(position: dict[str, Any]) -> State:
-    """The state of a position."""
-    state: State = GAME.blank(position["players"], position.get("options"))
-    GAME.from_position(state, position)
-    return state
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict[str, Any]) -> None:
     for seed in range(3):
-        for state in states(players, options, seed):
+        for state in random_states(GAME, players, seed, **options):
             position = GAME.to_position(state)
-            assert read(position).pack() == state.pack()
-            assert GAME.to_position(read(position)) == position
+            assert read(GAME, position).pack() == state.pack()
+            assert GAME.to_position(read(GAME, position)) == position
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 def test_positions_survive_json_and_yaml(options: dict[str, Any]) -> None:
-    for state in states(3, options, 5):
+    for state in random_states(GAME, 3, 5, **options):
         position = GAME.to_position(state)
         assert json.loads(json.dumps(position)) == position
         assert yaml.safe_load(yaml.safe_dump(position)) == position
@@ -112,7 +93,7 @@ def test_players_alone_are_a_new_game(seed: int) -> None:
 
 
 def test_a_position_nobody_has_seeded_still_draws_at_random() -> None:
-    assert any(read({"players": 2}).rng)
+    assert any(read(GAME, {"players": 2}).rng)
 
 
 def test_tokens_not_mentioned_are_in_the_envelope() -> None:
@@ -143,8 +124,7 @@ def test_a_token_that_leaves_no_choice_is_dealt_with_by_the_rules() -> None:
 def test_a_finished_position_is_over() -> None:
     match = settled(lands={"forest": {"riches": [5], "characters": {0: 1}}}, turn=1)
     assert match.over
-    again = Match.from_position("six-territories", match.truth.position())
-    assert again.truth.position() == match.truth.position()
+    assert Match.from_position("six-territories", match.truth.position()).truth.position() == match.truth.position()
 
 
 @pytest.mark.parametrize(("position", "code", "field"), REFUSALS, ids=str)
@@ -163,19 +143,11 @@ documents = st.recursive(
 )
 
 
-def read_or_refuse(position: dict[str, Any]) -> State | PositionError:
-    """What comes of a position."""
-    try:
-        return read(position)
-    except PositionError as refused:
-        return refused
-
-
 @given(st.dictionaries(st.sampled_from(FIELDS), documents, max_size=5))
 def test_whatever_is_written_is_read_or_refused(position: dict[str, Any]) -> None:
-    outcome = read_or_refuse({**position, "players": 3, "options": {}})
+    outcome = read_or_refuse(GAME, {**position, "players": 3, "options": {}})
     if isinstance(outcome, PositionError):
         assert outcome.params["field"]
     else:
         assert GAME.plain.check(outcome) == 0
-        assert read(GAME.to_position(outcome)) == outcome
+        assert read(GAME, GAME.to_position(outcome)) == outcome

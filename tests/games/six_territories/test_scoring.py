@@ -4,7 +4,8 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from tests.games.six_territories.table import land, result, settled
+from tests.games.six_territories.table import land, settled
+from tests.kit import result
 
 ADVANCED = {"scoring": "advanced"}
 

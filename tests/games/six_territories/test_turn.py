@@ -3,7 +3,8 @@
 from itertools import cycle
 
 import pytest
-from tests.games.six_territories.table import FULL_RICHES, full_lands, land, result, table, texts, told
+from tests.games.six_territories.table import FULL_RICHES, full_lands, land, table
+from tests.kit import result, texts, told
 
 from saloon import IllegalMove, Match
 

@@ -3,15 +3,15 @@
 from typing import Any
 
 import pytest
-from tests.conformance.kit import state_of
 from tests.games.six_territories.table import table
+from tests.kit import state_of
 from tests.planting import Rule, judged, plant
 
 from saloon.games.six_territories import GAME
 from saloon.games.six_territories.rules import Bar, ask_character, character_bar, riches_bar
 
-FULL = {"drawn": "riches-1", "lands": {"forest": {"riches": [5, 3, 2, 1, 0]}}}
-TOKEN = {"drawn": "forest"}
+FULL: dict[str, Any] = {"drawn": "riches-1", "lands": {"forest": {"riches": [5, 3, 2, 1, 0]}}}
+TOKEN: dict[str, Any] = {"drawn": "forest"}
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ A pile of outlaw cards makes every shot a hit, a pile of sheriff cards makes it 
 from typing import Any
 
 from saloon import Match
-from saloon.match import Result
 
 HITS = {"bob-dalton": 4}
 MISSES = {"wyatt-earp": 4}
@@ -31,18 +30,6 @@ def me(territory: dict[str, Any] | None = None, money: int = 0, /, **hand: int) 
 def series(count: int = 3, **more: Any) -> dict[str, Any]:
     """A group of outlaw cards and what else lies on it."""
     return {"outlaws": count, **more}
-
-
-def texts(match: Match) -> list[str]:
-    """The legal moves in notation."""
-    return [choice.text for choice in match.choices()]
-
-
-def play(match: Match, *moves: str) -> Match:
-    """Make several moves."""
-    for move in moves:
-        match.play(move)
-    return match
 
 
 def poster(match: Match, outlaw: str) -> dict[str, Any]:
@@ -88,19 +75,3 @@ def top(match: Match) -> str | None:
     """The top of the discard."""
     found: str | None = match.view(None)["discard"]["top"]
     return found
-
-
-def told(match: Match, viewer: int | None = None) -> list[tuple[Any, ...]]:
-    """The events so far: each its key without the prefix, then what it tells."""
-    return [(event.key.removeprefix("we-"), *event.args.values()) for event in match.events(seat=viewer)]
-
-
-def keys(match: Match) -> list[str]:
-    """The kinds of the events so far."""
-    return [event[0] for event in told(match)]
-
-
-def result(match: Match) -> Result:
-    """How a match that is over ended."""
-    assert match.result is not None
-    return match.result

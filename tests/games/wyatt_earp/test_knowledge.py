@@ -4,7 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.wyatt_earp.table import hand, me, play, series, table, texts
+from tests.games.wyatt_earp.table import hand, me, series, table
+from tests.kit import play, texts
 
 from saloon import Match
 from saloon.engine import MAX_SEATS
@@ -45,7 +46,7 @@ def test_hands_and_pile_are_unknown_and_ones_own_hand_is_not() -> None:
 
 @pytest.mark.clause("WE-61")
 def test_cards_seen_to_go_into_a_hand_stay_there_until_they_leave() -> None:
-    plenty = {"pile": {"bob-dalton": 5, "wes-hardin": 5, "belle-starr": 5}}
+    plenty: dict[str, Any] = {"pile": {"bob-dalton": 5, "wes-hardin": 5, "belle-starr": 5}}
     match = table(me(sundance_kid=4), me(hideout=1, wyatt_earp=2), question="draw", discard=["jesse-james"], **plenty)
     match.play("take jesse-james")
     assert counts(samples(match, 1), 0, JESSE) == {1: len(SAMPLES)}

@@ -1,45 +1,24 @@
 """Every key that the game can produce has its message in both languages, with all the arguments it needs."""
 
-import re
 from typing import Any
 
 import pytest
 from tests.games.wyatt_earp.refusals import REFUSALS
 from tests.games.wyatt_earp.table import me, series, table
+from tests.kit import option_keys, say
 
 from saloon import Match, SaloonError, game
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, ENDINGS, EVENTS, MODES, OUTLAW_NAMES, SIDES
 from saloon.messages import message
 from saloon.resources import folder
 
-SEATS = ["Anne", "Boris", "Christian", "Dora"]
-
-
-@pytest.fixture(params=["en", "fr"])
-def language(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """A language in which a missing word is an error."""
-    monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
-    return str(request.param)
-
-
-def say(language: str, key: str, args: dict[str, Any] | None = None) -> str:
-    """A message, which must say something and hold no trace of its source."""
-    text = message(key, args, language, SEATS)
-    assert re.fullmatch(r"[^{}\n]+", text), text
-    return text
-
-
-def options() -> list[str]:
-    """The keys of all options, their values and their help."""
-    found = []
-    for name, schema in game("wyatt-earp").options_schema()["properties"].items():
-        key = f"option-wyatt-earp-{name}"
-        found += [key, f"{key}-help", *(f"{key}-{value}" for value in schema.get("enum", ()))]
-    return found
-
 
 def test_things_options_and_questions_have_names(language: str) -> None:
-    keys = [f"name-{name}" for name in CARD_NAMES] + [f"we-decision-{name}" for name in DECISIONS] + options()
+    keys = (
+        [f"name-{name}" for name in CARD_NAMES]
+        + [f"we-decision-{name}" for name in DECISIONS]
+        + option_keys(game("wyatt-earp"))
+    )
     texts = [say(language, key) for key in keys]
     assert len(set(texts)) == len(texts)
 
@@ -135,7 +114,13 @@ def test_and_it_does_end_it(text: str) -> None:
 @pytest.mark.clause("WE-43", "WE-47")
 @pytest.mark.parametrize(("reshuffled", "ends"), [(True, True), (False, False)])
 def test_an_answer_that_ends_the_round_says_so(language: str, reshuffled: bool, ends: bool) -> None:
-    position = {"question": "answer", "asked": 1, "about": "jesse-james", "pile": {}, "reshuffled": reshuffled}
+    position: dict[str, Any] = {
+        "question": "answer",
+        "asked": 1,
+        "about": "jesse-james",
+        "pile": {},
+        "reshuffled": reshuffled,
+    }
     match = table(me(), me({"jesse-james": series(3, hideout=True)}, wyatt_earp=1, hideout=1), **position)
     warning = {"en": "ends the round", "fr": "la manche s’arrête"}[language]
     assert (warning in sentences(match, language)["wyatt"]) == ends

@@ -4,7 +4,8 @@ import re
 from pathlib import Path
 
 import yaml
-from tests.games.wyatt_earp.table import group, play, texts
+from tests.games.wyatt_earp.table import group
+from tests.kit import play, texts
 
 from saloon import Match, game
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, EVENTS

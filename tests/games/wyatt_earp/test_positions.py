@@ -1,18 +1,17 @@
 """Positions: out and in again to the byte, sensible defaults, and refusals that name the field."""
 
 import json
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
 import pytest
 import yaml
 from tests.games.wyatt_earp.refusals import REFUSALS
-from tests.games.wyatt_earp.table import hand, me, play, result, series, table, texts
+from tests.games.wyatt_earp.table import hand, me, series, table
+from tests.kit import play, random_states, read, result, texts
 
 from saloon import Match, game
 from saloon.engine import PositionError
-from saloon.games.wyatt_earp.state import State
 
 GAME = game("wyatt-earp")
 OPTIONS: list[dict[str, Any]] = [
@@ -22,32 +21,14 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def states(players: int, options: dict[str, Any], seed: int) -> Iterator[State]:
-    """Every state of a random game, the finished one last."""
-    state = GAME.blank(players, options)
-    GAME.plain.reseed(state, seed)
-    GAME.plain.setup(state)
-    while state.actor >= 0:
-        yield state
-        GAME.plain.apply(state, GAME.plain.random_choice(state))
-    yield state
-
-
-def read(position: dict[str, Any]) -> State:
-    """The state of a position."""
-    state: State = GAME.blank(position["players"], position.get("options"))
-    GAME.from_position(state, position)
-    return state
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_position_gives_the_same_state_to_the_byte(players: int, options: dict[str, Any]) -> None:
-    for state in islice(states(players, options, seed=players), 0, None, 4):
+    for state in islice(random_states(GAME, players, players, **options), 0, None, 4):
         position = json.loads(json.dumps(GAME.to_position(state), sort_keys=True))
-        assert read(position).pack() == state.pack()
-        assert GAME.to_position(read(position)) == GAME.to_position(state)
+        assert read(GAME, position).pack() == state.pack()
+        assert GAME.to_position(read(GAME, position)) == GAME.to_position(state)
 
 
 def test_a_position_can_be_written_as_yaml_with_seats_as_numbers() -> None:

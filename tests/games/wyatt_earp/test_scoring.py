@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.wyatt_earp.table import group, keys, me, money, play, poster, result, reward, series, table, told
+from tests.games.wyatt_earp.table import group, me, money, poster, reward, series, table
+from tests.kit import kinds, play, result, told
 
 from saloon import Match
 from saloon.games.wyatt_earp.scoring import share
@@ -177,7 +178,7 @@ def test_a_tie_is_settled_by_a_duel(seed: int) -> None:
 def test_when_all_miss_nobody_is_out() -> None:
     pile = {"belle-starr": 3, "most-wanted": 3, "wyatt-earp": 7}
     matches = [duel(pile, 30000, 30000, seed=seed) for seed in range(30)]
-    missed = [match for match in matches if keys(match)[keys(match).index("duel") + 3] == "duel-again"]
+    missed = [match for match in matches if kinds(match)[kinds(match).index("duel") + 3] == "duel-again"]
     assert missed
     for match in missed:
         assert shots(match)[:2] == [(0, "no"), (1, "no")]
@@ -198,11 +199,11 @@ def test_survivors_go_on_with_new_cards(seed: int) -> None:
 @pytest.mark.clause("WE-41")
 def test_too_few_cards_for_the_duel_bring_all_78() -> None:
     match = duel({"wyatt-earp": 3}, 30000, 30000)
-    assert "duel-shuffled" in keys(match)
+    assert "duel-shuffled" in kinds(match)
     assert len(result(match).winners) == 1
     assert Match.from_position("wyatt-earp", match.truth.position()).view(None) == match.view(None)
     never = duel({"bob-dalton": 1, "most-wanted": 1}, 30000, 30000)
-    assert "duel-shuffled" not in keys(never)
+    assert "duel-shuffled" not in kinds(never)
 
 
 @pytest.mark.clause("WE-41")
@@ -210,7 +211,7 @@ def test_territories_are_still_there_after_a_duel_with_all_cards() -> None:
     escaped = {"jesse-james": series(3)}
     match = table(me(escaped, 30000, hideout=1), me({}, 30000), pile={"wyatt-earp": 1})
     match.play("discard hideout")
-    assert "duel-shuffled" in keys(match)
+    assert "duel-shuffled" in kinds(match)
     assert [lying["outlaw"] for lying in match.view(None)["seats"][0]["groups"]] == ["jesse-james"]
 
 

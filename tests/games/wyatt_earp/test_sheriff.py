@@ -3,23 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.wyatt_earp.table import (
-    MISSES,
-    discard,
-    group,
-    hand,
-    keys,
-    me,
-    play,
-    poster,
-    reward,
-    seat,
-    series,
-    table,
-    texts,
-    told,
-    top,
-)
+from tests.games.wyatt_earp.table import MISSES, discard, group, hand, me, poster, reward, seat, series, table, top
+from tests.kit import kinds, play, texts, told
 
 from saloon import Match
 
@@ -105,7 +90,11 @@ def test_a_shot_without_a_card_shuffles_first_and_ends_the_round_the_second_time
     match = table(mine, players=2, pile={}, discard=["bob-dalton"] * 3, reshuffled=True)
     match.play("play bank-robbery")
     assert ("round-ended", 0, "exhausted") in told(match)
-    safe = {"options": {"empty_pile_shot": "not_playable"}, "discard": ["bob-dalton"] * 3, "reshuffled": True}
+    safe: dict[str, Any] = {
+        "options": {"empty_pile_shot": "not_playable"},
+        "discard": ["bob-dalton"] * 3,
+        "reshuffled": True,
+    }
     assert plays(table(mine, players=2, pile={}, **safe)) == []
     assert plays(table(mine, players=2, pile={"bob-dalton": 1}, **safe)) == ["play bank-robbery"]
 
@@ -153,7 +142,7 @@ def test_a_shot_that_cannot_be_made_has_no_effect_but_the_end_of_the_round() -> 
     match = table(mine, me(gun, sundance_kid=2), pile={}, discard=["bob-dalton"], reshuffled=True)
     play(match, "lay 1 jesse-james", "play fastest-gun")
     assert match.view(None)["round"] == 2
-    events = keys(match)
+    events = kinds(match)
     assert "gun-gone" not in events
     assert "discarded" not in events
     assert ("spent", 0, "fastest-gun") in told(match)
@@ -173,7 +162,7 @@ def test_a_hideout_whose_answer_cannot_be_shot_stays() -> None:
     )
     play(match, "play hideout", "wyatt")
     assert ("round-ended", 0, "exhausted") in told(match)
-    assert "captured" not in keys(match)
+    assert "captured" not in kinds(match)
 
 
 @pytest.mark.clause("WE-09", "WE-06")
@@ -398,7 +387,7 @@ def test_a_search_brings_no_wyatt_earp_and_comes_after_he_is_played() -> None:
 
 @pytest.mark.clause("WE-13")
 def test_a_photo_found_cannot_be_played_on_an_unopened_outlaw() -> None:
-    start = {"discard": ["photo-jesse-james"]}
+    start: dict[str, Any] = {"discard": ["photo-jesse-james"]}
     shut = play(table(me(wyatt_earp=1, sundance_kid=2), players=2, **start), "wyatt search")
     assert texts(shut) == ["keep photo-jesse-james"]
     opened = play(table(me(wyatt_earp=1, sundance_kid=2), players=2, opened=["jesse-james"], **start), "wyatt search")
@@ -479,7 +468,7 @@ def test_the_answer_to_a_hideout() -> None:
 
 @pytest.mark.clause("WE-28")
 def test_a_missed_answer_is_the_only_attempt_and_costs_no_turn() -> None:
-    asked = {"question": "answer", "asked": 1, "about": "jesse-james"}
+    asked: dict[str, Any] = {"question": "answer", "asked": 1, "about": "jesse-james"}
     hidden = {"jesse-james": series(3, hideout=True)}
     match = table(me(sundance_kid=2), me(hidden, wyatt_earp=2, sundance_kid=2), pile={"most-wanted": 3}, **asked)
     match.play("wyatt")
@@ -523,7 +512,7 @@ def test_out_of_turn_the_last_card_may_be_played() -> None:
     assert ("round-ended", 0, "empty-hand") in told(match)
 
 
-VARIANT = {"options": {"photo_out_of_turn": True}}
+VARIANT: dict[str, Any] = {"options": {"photo_out_of_turn": True}}
 
 
 @pytest.mark.clause("WE-55")

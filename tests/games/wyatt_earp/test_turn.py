@@ -1,23 +1,10 @@
 """Set-up, drawing, laying, discarding and the end of a round."""
 
+from typing import Any
+
 import pytest
-from tests.games.wyatt_earp.table import (
-    MISSES,
-    discard,
-    group,
-    hand,
-    keys,
-    me,
-    money,
-    play,
-    reward,
-    seat,
-    series,
-    table,
-    texts,
-    told,
-    top,
-)
+from tests.games.wyatt_earp.table import MISSES, discard, group, hand, me, money, reward, seat, series, table, top
+from tests.kit import kinds, play, texts, told
 
 from saloon import Match
 from saloon.engine import OptionError
@@ -91,12 +78,17 @@ def test_the_last_two_cards_do_not_cause_a_shuffle() -> None:
 
 @pytest.mark.clause("WE-03", "WE-04", "WE-05")
 def test_the_second_exhaustion_is_voluntary_and_ends_the_round_unplayed() -> None:
-    start = {"question": "draw", "pile": {"bob-dalton": 1}, "discard": ["wyatt-earp"] * 3, "reshuffled": True}
+    start: dict[str, Any] = {
+        "question": "draw",
+        "pile": {"bob-dalton": 1},
+        "discard": ["wyatt-earp"] * 3,
+        "reshuffled": True,
+    }
     match = table(me(hideout=2), players=2, **start)
     assert [choice.key for choice in match.choices()] == ["we-draw-pile-ends", "we-take"]
     match.play("draw two")
     assert ("round-ended", 0, "exhausted") in told(match)
-    assert "discarded" not in keys(match)
+    assert "discarded" not in kinds(match)
     assert ("dropped", 0, 2) in told(match)
     assert match.view(None)["round"] == 2
     match = table(me(hideout=2), players=2, **start)
@@ -111,7 +103,7 @@ def test_a_shuffled_discard_that_is_too_small_is_the_second_exhaustion() -> None
     assert texts(match) == ["draw two"]
     match.play("draw two")
     assert ("round-ended", 0, "exhausted") in told(match)
-    assert "drew-hidden" not in keys(match)
+    assert "drew-hidden" not in kinds(match)
 
 
 @pytest.mark.clause("WE-06")
@@ -213,7 +205,7 @@ def test_a_stalemate_ends_the_round_after_four_turns_of_the_table() -> None:
 
 @pytest.mark.clause("WE-56")
 def test_a_draw_or_a_play_begins_the_count_anew() -> None:
-    start = {"question": "draw", "discard": ["jesse-james"], "idle": 7, "opened": ["jesse-james"]}
+    start: dict[str, Any] = {"question": "draw", "discard": ["jesse-james"], "idle": 7, "opened": ["jesse-james"]}
     quiet = play(table(players=2, **start), "take jesse-james", "discard jesse-james")
     assert quiet.view(None)["round"] == 2
     drew = play(table(players=2, **start), "draw two", "discard bob-dalton")

@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from tests.games.wyatt_earp.table import me, play, series, table
+from tests.games.wyatt_earp.table import me, series, table
+from tests.kit import play
 from tests.planting import Rule, judged, plant
 
 from saloon import Match
@@ -101,7 +102,7 @@ def only_what_is_not_there(s: Any, kind: int) -> int:
 
 
 DRAWING = ([me(hideout=1)], {"question": "draw", "discard": ["hideout"]})
-LAYING = ([me(jesse_james=3, bob_dalton=2, hideout=1)], {})
+LAYING: tuple[list[Any], dict[str, Any]] = ([me(jesse_james=3, bob_dalton=2, hideout=1)], {})
 STEALING = ([me(), me(TWO)], {"question": "steal"})
 FETCHING = ([me()], {"question": "fetch", "discard": ["hideout", "bank-robbery"]})
 Setting = tuple[list[dict[str, Any]], dict[str, Any]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import permutations, product
 from math import comb, pi, sqrt
@@ -99,7 +99,7 @@ def deals(world: State, seats: list[int], chance: float) -> Iterator[tuple[State
 def all_worlds(s: State, observer: int) -> dict[World, float]:
     """Every world that an observer holds possible, with its chance: whatever was kept, a free deal must fit."""
     others = [seat for seat in range(s.players) if seat != observer]
-    found: Counter[World] = Counter()
+    found: dict[World, float] = defaultdict(float)
     for kept in all_kept(s, observer):
         world = s.clone()
         take_back_unseen(world, observer)
@@ -121,7 +121,7 @@ def all_worlds(s: State, observer: int) -> dict[World, float]:
 
 def moments(seed: int) -> list[tuple[State, int]]:
     """Situations in which much is remembered, with somebody who does, few enough worlds to be enumerated."""
-    found = []
+    found: list[tuple[int, int, State, int]] = []
     for number, state in enumerate(small_game(seed)):
         observer = (*range(state.players), MAX_SEATS)[number % (state.players + 1)]
         secret = sum(is_secret(state, i, observer) for i in range(state.searches_n))
@@ -134,7 +134,7 @@ def moments(seed: int) -> list[tuple[State, int]]:
 
 @pytest.mark.slow
 @BOTH_WAYS
-@pytest.mark.parametrize("seed", [2, 3, 4, 7, 9, 21, 25, 29])
+@pytest.mark.parametrize("seed", [2, 4, 9, 25])
 def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAME.plain.determinize.__globals__, "TRIES", tries)
     for state, observer in moments(seed):
@@ -153,7 +153,7 @@ def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeyp
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("players", GAME.players)
 def test_no_hand_holds_more_than_it_has_room_for(players: int, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of worlds that are counted, all are sound, at every moment of a random game."""

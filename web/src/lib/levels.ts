@@ -7,14 +7,12 @@ export const USUAL: Level = 'deputy'
 export const THINK_TIMES = [0.5, 1, 2, 5, 10] // seconds
 
 const SEARCHING: readonly string[] = ['marshal', 'legend']
-const FORMER_NAMES: Record<string, string> = { greedy: 'deputy' }
 
 export interface Named { name: string; seconds: number | null } // null: as long as the level usually thinks
 
 export function readBot(bot: string): Named {
   const [, timed, seconds] = /^([^@]+)@(\d+(?:\.\d+)?)$/.exec(bot) ?? []
-  const name = timed ?? bot
-  return { name: FORMER_NAMES[name] ?? name, seconds: seconds === undefined ? null : Number(seconds) }
+  return { name: timed ?? bot, seconds: seconds === undefined ? null : Number(seconds) }
 }
 
 export function writeBot({ name, seconds }: Named): string {
