@@ -1,13 +1,11 @@
 """The rule that offers is the rule that refuses: a thing can be chosen if and only if there is no reason why not."""
 
-import sys
 from typing import Any
 
-from tests.conformance.kit import GAMES, Table, each_table_of, legal, random_game
+from tests.conformance.kit import Table, each_table, legal, random_game
 
 from saloon.engine import NOBODY, Game
 
-BARRED = [game for game in GAMES if hasattr(sys.modules[game.State.__module__], "Bar")]  # one rule offers and refuses
 NOWHERE = {"", "nothing", "nothing:at:all"}  # things that are not on any board
 
 
@@ -16,7 +14,7 @@ def offered(game: Game, state: Any) -> set[str]:
     return {game.choice(state, code).on for code in legal(state)}
 
 
-@each_table_of(BARRED)
+@each_table
 def test_a_thing_is_offered_if_and_only_if_no_reason_refuses_it(table: Table) -> None:
     """At every question of a game, of everything that is offered at any."""
     things = NOWHERE.union(*(offered(table.game, state) for state in random_game(table, seed=1)))

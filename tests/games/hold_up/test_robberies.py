@@ -3,7 +3,19 @@
 from typing import Any
 
 import pytest
-from tests.games.hold_up.table import LOOT, building, event_at, finish, guards, kinds, robbed, street, takers, worths
+from tests.games.hold_up.table import (
+    LOOT,
+    building,
+    event_at,
+    finish,
+    guards,
+    kinds,
+    random_match,
+    robbed,
+    street,
+    takers,
+    worths,
+)
 from tests.kit import scores, told
 
 # Strengths 6 against 5 against 4: coyotes before rattlers before vultures.
@@ -260,3 +272,18 @@ def test_the_machine_gun_never_touches_strength() -> None:
     match = robbed({"bank north": ["coyotes chief", "rattlers chief"]}, events={"north-left": "machine-gun"})
     assert building(match, "bank")["strengths"] == [6, 6, 0]
     assert street(match, "north")["firepower"] == [5, 5, 0]
+
+
+def test_what_is_told_is_to_be_seen_with_each_event_and_not_before() -> None:
+    """Loot that lay face down, building by building; quotas that lapse; the money when all is over."""
+    seen = [
+        pair
+        for match in random_match(2, 1, loot_visible=False)
+        for pair in zip(match.last_events(), match.moments(None)[1:], strict=False)
+    ]
+    up = [view for event, view in seen if event.key == "hu-loot-up"]
+    assert [sum(one["loot"] is not None for one in view["buildings"]) for view in up] == [1, 2, 3, 4, 5, 6]
+    (reveal,) = [view for event, view in seen if event.key == "hu-reveal"]
+    assert [gang["face_down_left"] for gang in reveal["gangs"]] == [0, 0]
+    (over,) = [view for event, view in seen if event.key == "hu-over"]
+    assert over["scores"] is not None

@@ -218,3 +218,11 @@ def test_nobody_can_know_what_comes_next() -> None:
         match.game.plain.apply(state, 0)
         drawn_next.add(state.drawn)
     assert len(drawn_next) > 5
+
+
+def test_a_token_is_in_nobodys_hand_once_it_is_told_where_it_lies() -> None:
+    match = table(turn=0, drawn="riches-1", envelope={"riches-3": 2})
+    match.play("lay 1 on forest")
+    before, laid, drew, _ = match.moments(None)
+    assert [event.key for event in match.last_events()] == ["st-laid", "st-drew"]
+    assert [view["drawn"] for view in (before, laid, drew)] == ["riches-1", None, "riches-3"]

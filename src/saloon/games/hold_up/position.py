@@ -348,7 +348,7 @@ def read_loot(s: State, step: str, given: Mapping[str, Any]) -> None:
         if name in loot:
             read_tiles(s, step, corner, f"loot.{name}", loot[name])
     if visible:
-        draw_loot(s)
+        draw_loot(s, told=False)
     s.bonus_left -= sum(s.bonus)
     if s.bonus_left < 0:
         raise PositionError("hu-bonus-count", field="loot", count=sum(s.bonus))

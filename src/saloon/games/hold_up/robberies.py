@@ -67,9 +67,9 @@ def resolve_robberies(s: State) -> None:
 @rule
 def turn_up(s: State) -> None:
     """HU-30: face-down gangsters count like any other from now on."""
-    emit(s, Happening.REVEAL)
     for seat in range(s.players):
         s.seats[seat].quota = 0
+    emit(s, Happening.REVEAL)
     for spot in range(SPOTS):
         if s.events[spot] == UNSEEN:
             s.events[spot] = draw(s, s.event_bag, size(s.event_bag))
@@ -80,10 +80,7 @@ def turn_up(s: State) -> None:
             s.known[place] = EVERYBODY
             emit(s, Happening.CARD_UP, place, gang_of(s.town[place]), s.town[place], s.town[place])
     if not s.options.loot_visible:
-        draw_loot(s)
-        for corner in range(CORNERS):
-            first = TILES_EACH * corner
-            emit(s, Happening.LOOT_UP, corner, tile_worth(s, first), tile_worth(s, first + 1))
+        draw_loot(s, told=True)
 
 
 @rule

@@ -41,8 +41,8 @@ def settle(s: State) -> None:
         return
     s.step = Step.OVER
     s.decision = 0
-    emit(s, Happening.OVER)
     game_over(s)
+    emit(s, Happening.OVER)
 
 
 @rule
@@ -71,12 +71,12 @@ def settle_street(s: State, street: int) -> None:
         return
     if acts_in(s, Event.MACHINE_GUN, street):
         emit(s, Happening.GUN, street)
-    ask_capture(s, arms, winner)
-    if s.legal_n == 0:
+    if unopposed(s, arms, winner):
         emit(s, Happening.UNOPPOSED, street)
         clear_street(s, street)
         return
     emit(s, Happening.BEST_ARMED, winner, street, total(arms, winner))
+    ask_capture(s, arms, winner)
 
 
 @rule
@@ -108,6 +108,15 @@ def best_armed(s: State, arms: int) -> int:
         if found != NOTHING and (best == NOTHING or goes_before(s, found, gang, total(arms, best), best)):
             best = gang
     return best
+
+
+@rule
+def unopposed(s: State, arms: int, winner: int) -> bool:
+    """HU-25: whether there is nobody to capture."""
+    for gang in range(s.players):
+        if not capture_bar(arms, winner, gang):
+            return False
+    return True
 
 
 @rule

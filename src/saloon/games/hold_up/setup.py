@@ -39,7 +39,7 @@ def lay_out(s: State) -> None:
     build_town(s)
     open_sides(s)
     if s.options.loot_visible:
-        draw_loot(s)
+        draw_loot(s, told=False)
     for seat in range(s.players):
         deal(s, seat)
     s.first = roll(s, s.players)
@@ -120,8 +120,9 @@ def open_sides(s: State) -> None:
 
 
 @rule
-def draw_loot(s: State) -> None:
-    """Two random loot tiles on each building that has none, the bigger one first."""
+def draw_loot(s: State, told: bool) -> None:
+    """Two random loot tiles on each building that has none, the bigger one first; told building by building if they are
+    turned up."""
     drawn = 0
     left = TILES
     for worth in s.tiles:
@@ -136,6 +137,8 @@ def draw_loot(s: State) -> None:
             left -= TILES_EACH
             s.tiles[tile] = max(s.options.loot[one], s.options.loot[other])
             s.tiles[tile + 1] = min(s.options.loot[one], s.options.loot[other])
+        if told:
+            emit(s, Happening.LOOT_UP, tile // TILES_EACH, s.tiles[tile], s.tiles[tile + 1])
 
 
 @rule

@@ -216,15 +216,19 @@ def free_places(s: State, land: Land) -> int:
 @rule
 def lay_riches(s: State, territory: int) -> None:
     """Riches once laid never move."""
-    s.lands[territory].riches[s.drawn - FIRST_RICHES] += 1
-    emit(s, Happening.LAID, s.turn, s.drawn, territory)
+    token = s.drawn
+    s.drawn = NO_TOKEN
+    s.lands[territory].riches[token - FIRST_RICHES] += 1
+    emit(s, Happening.LAID, s.turn, token, territory)
 
 
 @rule
 def set_aside(s: State) -> None:
     """ST-07, ST-17: a token without a free place is out of the game, for all to see."""
-    s.aside[s.drawn] += 1
-    emit(s, Happening.SET_ASIDE, s.turn, s.drawn)
+    token = s.drawn
+    s.drawn = NO_TOKEN
+    s.aside[token] += 1
+    emit(s, Happening.SET_ASIDE, s.turn, token)
 
 
 @rule
