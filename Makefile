@@ -70,7 +70,7 @@ $(CLIENT): $(VENV)/.ready $(SOURCES)
 	@$(PY) tools/hatch_build.py
 	@touch $@
 
-$(MODULES): web/package-lock.json $(VENV)/.ready
+$(MODULES): web/package-lock.json | $(VENV)/.ready
 	@echo "Fetching what the browser client is made with…"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
