@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import kernels, linking, modes
+from saloon.engine import forms, kernels, linking
 from saloon.engine.game import Game
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Slot
@@ -144,7 +144,7 @@ def folder(game: Game) -> Path:
     import platformdirs  # noqa: PLC0415
 
     key = hashlib.blake2b(digest_size=12)
-    for module in (*modes.rule_modules(game.bindings), linking):
+    for module in (*forms.rule_modules(game.bindings), linking):
         key.update(inspect.getsource(module).encode())
     promises = [value for value in game.bindings.values() if isinstance(value, int)]
     entry = Path(kernels.__file__)
@@ -209,7 +209,7 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(home)
     try:
-        loops: Any = modes.compiled(game.bindings, make)
+        loops: Any = forms.compiled(game.bindings, make)
         native = Native(game, loops)
         with linking.one_program(_ENTRY), event.install_listener("numba:compile", _listener(progress)):
             native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
