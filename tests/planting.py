@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saloon.engine import Game, modes
+from saloon.engine import Game, forms
 
 Rule = Callable[..., int]
 
@@ -14,7 +14,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, game: Game, rule: Rule, change: Rule)
     """Let a rule do something else, in the game as it is played and for whoever calls it besides. The change knows the
     names of the rule's own file."""
     monkeypatch.setattr(rule, "__code__", change.__code__)
-    monkeypatch.setitem(vars(game), "plain", modes.plain(game.bindings))
+    monkeypatch.setitem(vars(game), "plain", forms.plain(game.bindings))
 
 
 def judged(game: Game, state: Any, on: str) -> tuple[bool, str]:

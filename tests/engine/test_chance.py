@@ -1,4 +1,4 @@
-"""Chance: a small generator with one door, fair enough for dice, the same in both modes, and open to scripts."""
+"""Chance: a small generator with one door, fair enough for dice, the same in both forms, and open to scripts."""
 
 from collections import Counter
 from itertools import pairwise

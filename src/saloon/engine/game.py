@@ -10,7 +10,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, get_type_hints
 
-from saloon.engine import modes
+from saloon.engine import forms
 from saloon.engine.errors import SaloonError
 from saloon.engine.options import options_schema, read_options
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
@@ -79,7 +79,7 @@ class Game:
     @cached_property
     def plain(self) -> ModuleType:
         """The rules as plain Python, with the loops over them."""
-        return modes.plain(self.bindings)
+        return forms.plain(self.bindings)
 
     @cached_property
     def View(self) -> Any:

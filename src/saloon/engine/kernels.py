@@ -1,6 +1,6 @@
 """Loops over a whole game: playouts, simulations, rollouts. Written once for all games, in the same style as rules.
 
-The names declared below as the game's part are bound by `engine.modes`, once for plain Python and once compiled.
+The names declared below as the game's part are bound by `engine.forms`, once for plain Python and once compiled.
 Compiled, everything is reached through the one function `work`: each further entry point would make the compiler go
 through the whole game again.
 """

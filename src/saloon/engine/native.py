@@ -28,7 +28,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import kernels, linking, modes
+from saloon.engine import forms, kernels, linking
 from saloon.engine.game import Game
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Slot
@@ -176,7 +176,7 @@ def folder(game: Game) -> Path:
     import numpy as np  # noqa: PLC0415
 
     key = hashlib.blake2b(digest_size=12)
-    for module in (*modes.rule_modules(game.bindings), linking):
+    for module in (*forms.rule_modules(game.bindings), linking):
         key.update(inspect.getsource(module).encode())
     promises = [value for value in game.bindings.values() if isinstance(value, int)]
     entry = Path(kernels.__file__)
@@ -254,7 +254,7 @@ def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(home)
     try:
-        loops: Any = modes.compiled(game.bindings, _linked_rule if linked else _rule)
+        loops: Any = forms.compiled(game.bindings, _linked_rule if linked else _rule)
         native = Native(game, loops)
         with together, event.install_listener("numba:compile", _listener(progress)):
             native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))

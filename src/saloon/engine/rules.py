@@ -1,7 +1,7 @@
 """Rules, tables and names: what a game's rule files are made of.
 
 `rule` marks a function that must run both ways; it stays an ordinary function. `table` holds data that the rulebook
-prints as a table. Enumerations are plain `IntEnum` classes. `saloon.engine.modes` turns files of these into the plain
+prints as a table. Enumerations are plain `IntEnum` classes. `saloon.engine.forms` turns files of these into the plain
 and the compiled form of a game.
 """
 

@@ -2,7 +2,7 @@
 
 A game says what a choice does (`perform`) and what one forced step does (`advance`); driving them is done here, so that
 no rule can run for ever: past the number of steps that a game promises, a fault is raised. The names declared below as
-the game's part are bound by `engine.modes`.
+the game's part are bound by `engine.forms`.
 """
 
 from __future__ import annotations

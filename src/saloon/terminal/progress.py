@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from saloon.engine import Game, SaloonError
 from saloon.engine import native as compiler
-from saloon.engine.modes import rule_modules
+from saloon.engine.forms import rule_modules
 from saloon.engine.native import Native
 from saloon.engine.rules import is_rule
 from saloon.terminal.voice import Voice

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from tests.engine import toy
 
-from saloon.engine import MAX_SEATS, NOBODY, modes, native, reseed, rule, table
+from saloon.engine import MAX_SEATS, NOBODY, forms, native, reseed, rule, table
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Policy, Slot
 from saloon.engine.rules import Rows, compiled_body, is_rule
@@ -56,7 +56,7 @@ def test_short_rows_of_a_table_are_filled_up() -> None:
 
 
 def test_a_game_is_made_of_all_files_its_rules_come_from() -> None:
-    names = [module.__name__ for module in modes.rule_modules(toy.GAME.bindings)]
+    names = [module.__name__ for module in forms.rule_modules(toy.GAME.bindings)]
     assert names == sorted(names)
     assert {toy.__name__, "saloon.engine.bags", "saloon.engine.chance", "saloon.engine.kernels"} <= set(names)
 
@@ -69,15 +69,15 @@ def test_the_plain_twin_reads_enumerations_as_numbers() -> None:
 
 
 def test_the_compiled_twin_reads_tables_as_arrays() -> None:
-    space = modes.compiled(toy.GAME.bindings, lambda function: function).score.__globals__
+    space = forms.compiled(toy.GAME.bindings, lambda function: function).score.__globals__
     assert isinstance(space["COIN_VALUES"], np.ndarray)
     assert space["COIN_VALUES"].tolist() == [list(row) for row in toy.COIN_VALUES]
 
 
 def test_twins_leave_the_files_as_they_are() -> None:
     before = dict(vars(toy))
-    modes.plain(toy.GAME.bindings)
-    modes.compiled(toy.GAME.bindings, lambda function: function)
+    forms.plain(toy.GAME.bindings)
+    forms.compiled(toy.GAME.bindings, lambda function: function)
     assert vars(toy) == before
     assert toy.Code.BANK is toy.Code(0)
 
