@@ -17,7 +17,9 @@ MODULES = [slug.replace("-", "_") for slug in GAMES]
 INITIALS = ["".join(word[0] for word in slug.split("-")) for slug in GAMES]
 CODE = {".py", ".ts", ".svelte", ".css", ".html", ".js"}
 
-OWN = re.compile(rf"web/src/boards/({'|'.join(GAMES)})/|src/saloon/(games|terminal/boards)/({'|'.join(MODULES)})[./]")
+OWN = re.compile(
+    rf"web/src/(boards|generated)/({'|'.join(GAMES)})[./]|src/saloon/(games|terminal/boards)/({'|'.join(MODULES)})[./]"
+)
 BUILT = "src/saloon/web/"
 # The slug, the module, the title, the name of a component, or a message such as `'ce-shot'`.
 TITLES = [slug.replace("-", " ").title() for slug in GAMES]
