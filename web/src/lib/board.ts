@@ -33,7 +33,7 @@ export interface BoardProps<Game extends Shown = Shown> {
   explain: (on: string) => void
   help: (clause: string) => void
   t: (key: string, args?: object) => string
-  names: string[]
+  names: string[] // everybody's: a seat without a name has its number
   hover: (on: string | null) => void
   lit: string | null
   advised?: number | null // the code of the choice a hint recommends

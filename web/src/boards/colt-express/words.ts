@@ -41,10 +41,6 @@ export function cardOf(word: string): { bandit: string | null; card: string } {
   return second === undefined ? { bandit: null, card: first! } : { bandit: first!, card: second }
 }
 
-export function playerName(t: Say, names: string[], seat: number): string {
-  return names[seat] || t('name-seat', { number: seat + 1 })
-}
-
 /** What is known of a bandit's money: the purses whose value is known, and cash. */
 export function knownMoney(bandit: Bandit): number {
   return bandit.known_purses.reduce((sum, worth) => sum + worth, bandit.cash)

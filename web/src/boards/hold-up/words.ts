@@ -5,10 +5,6 @@ import type { EventCard, Gangster, View } from '../../generated/hold-up'
 
 type Say = BoardProps['t']
 
-export function playerName(t: Say, names: string[], seat: number): string {
-  return names[seat] || t('name-seat', { number: seat + 1 })
-}
-
 export function gangName(t: Say, view: View, seat: number): string {
   return t(`name-${view.gangs.find((gang) => gang.seat === seat)?.gang ?? ''}`)
 }

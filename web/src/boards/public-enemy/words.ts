@@ -6,10 +6,6 @@ import type { GangPile, Outlaw, Saloon, Town } from '../../generated/public-enem
 
 type Say = BoardProps['t']
 
-export function playerName(t: Say, names: string[], seat: number): string {
-  return names[seat] || t('name-seat', { number: seat + 1 })
-}
-
 export function outlawName(t: Say, card: string): string {
   return t('pe-outlaw', { card })
 }
@@ -51,7 +47,7 @@ export function saloonTitle(t: Say, names: string[], saloon: Saloon): string {
 }
 
 function lookedTitle(t: Say, names: string[], looked: number[]): string {
-  return looked.length ? t('board-pe-looked', { who: looked.map((seat) => playerName(t, names, seat)).join(', ') }) : ''
+  return looked.length ? t('board-pe-looked', { who: looked.map((seat) => names[seat]).join(', ') }) : ''
 }
 
 export function underTitle(t: Say, { under }: Town): string {
@@ -62,7 +58,7 @@ export function underTitle(t: Say, { under }: Town): string {
 export function stackTitle(t: Say, names: string[], seat: number, { gang, count, top, cards }: GangPile): string {
   const covered = cards?.slice(0, -1) ?? []
   return inSequence([
-    t('board-pe-stack', { player: playerName(t, names, seat), gang_title: t('pe-gang', { gang }), count }),
+    t('board-pe-stack', { player: names[seat], gang_title: t('pe-gang', { gang }), count }),
     top ? t('board-pe-top', { card_title: outlawTitle(t, top) }) : '',
     covered.length ? t('board-pe-covered', { cards: listOf(t, covered) }) : '',
   ])

@@ -7,10 +7,6 @@ import type { Group, View } from '../../generated/wyatt-earp'
 
 type Say = BoardProps['t']
 
-export function playerName(t: Say, names: string[], seat: number): string {
-  return names[seat] || t('name-seat', { number: seat + 1 })
-}
-
 /** Everything that lies in a group, in words. */
 export function groupWords(t: Say, group: Group): string {
   const lies = [
