@@ -2,10 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { LEVELS, levelOf, readBot, searches, usualBot, writeBot } from '../src/lib/levels'
 
-it('reads a bot with and without a think time, and by its former name', () => {
+it('reads a bot with and without a think time', () => {
   expect(readBot('legend')).toEqual({ name: 'legend', seconds: null })
   expect(readBot('legend@2.5')).toEqual({ name: 'legend', seconds: 2.5 })
-  expect(readBot('greedy')).toEqual({ name: 'deputy', seconds: null })
   expect(readBot('')).toEqual({ name: '', seconds: null })
 })
 
