@@ -22,7 +22,7 @@ from itertools import count
 from typing import Any
 
 import saloon
-from saloon.engine import MAX_SEATS, Game
+from saloon.engine import SPECTATOR, Game
 from saloon.engine.kernels import Job
 from saloon.engine.native import Native, load
 from saloon.engine.policies import Slot
@@ -56,7 +56,7 @@ def samples(game: Game, native: Native, positions: int, onlookers: bool = False)
         one = native.states(game.blank(way.players, way.options))
         kept = native.work(Job.TRACE, block, seed=seed)
         for state in block[Slot.FIRST : Slot.FIRST + kept - 1]:
-            observer = MAX_SEATS if onlookers else number % way.players
+            observer = SPECTATOR if onlookers else number % way.players
             one[Slot.START] = state
             before = time.thread_time()
             native.work(Job.DETERMINIZE, one, seed=number, count=observer)

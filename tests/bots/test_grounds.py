@@ -7,7 +7,7 @@ from tests.games.colt_express.table import table
 
 import saloon
 from saloon.bots.explain import TOLD, explain, ground
-from saloon.engine import MAX_SEATS
+from saloon.engine import SPECTATOR
 from saloon.match import Match
 from saloon.messages import STRICT, catalogue, languages, message
 
@@ -54,7 +54,7 @@ def code_of(match: Match, text: str) -> int:
     return next(choice.code for choice in match.choices() if choice.text == text)
 
 
-@pytest.mark.parametrize("observer", [0, 1, MAX_SEATS])
+@pytest.mark.parametrize("observer", [0, 1, SPECTATOR])
 def test_the_strongbox_is_taken_for_its_money(observer: int) -> None:
     match = robbing()
     state = match.game.State.unpack(match.truth.states[-1])

@@ -26,7 +26,7 @@ from saloon.bots.analysis import chances
 from saloon.bots.explain import explain
 from saloon.bots.search import search
 from saloon.bots.tuning import tuning
-from saloon.engine import MAX_SEATS, Game
+from saloon.engine import SPECTATOR, Game
 from saloon.engine.native import Native
 from saloon.match import Match, Sight
 
@@ -172,7 +172,7 @@ def test_an_explanation_tells_nobody_more_than_he_knows(slug: str) -> None:
     """A choice that was possible in both worlds is explained alike, to each seat and to onlookers."""
     for number, (match, _) in enumerate(situations(slug, 23, 6, saloon.game(slug).players[0])):
         truth = true_state(match)
-        for observer in [*range(match.players), MAX_SEATS]:
+        for observer in [*range(match.players), SPECTATOR]:
             world = another_world(match.game, truth, observer, number + 100)
             for choice in match.choices()[:3]:
                 assert explain(match.game, truth, choice.code, observer) == explain(
@@ -184,5 +184,5 @@ def test_an_explanation_tells_nobody_more_than_he_knows(slug: str) -> None:
 def test_an_analysis_judges_by_what_an_onlooker_knows(slug: str) -> None:
     for number, (match, _) in enumerate(situations(slug, 24, FEW)):
         truth = true_state(match)
-        world = another_world(match.game, truth, MAX_SEATS, number + 100)
+        world = another_world(match.game, truth, SPECTATOR, number + 100)
         assert chances(match.game, truth, 60, 4) == chances(match.game, world, 60, 4)

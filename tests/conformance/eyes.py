@@ -6,7 +6,6 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from saloon.engine import Choice, Event, Game, Watch, reseed
@@ -16,11 +15,11 @@ from saloon.match.log import Log
 
 @dataclass(frozen=True)
 class Outcome:
-    """What one viewer is told of a move and sees after each thing that happens, and the state, which he does not."""
+    """What one viewer is told of a move, what he sees after each thing that happens, and all he may know in the end."""
 
     events: list[Event]
     views: list[str]
-    state: Any
+    known: bytes
 
     def looks_like(self, other: Outcome) -> bool:
         """Whether the viewer sees the same."""
@@ -30,19 +29,11 @@ class Outcome:
         """Whether the viewer is told the same."""
         return self.events == other.events
 
-
-class Witness(list[tuple[int, ...]]):
-    """The events of a watch, with what one viewer sees at each: a card may be shown and out of sight right after."""
-
-    def __init__(self, game: Game, state: Any, viewer: int | None) -> None:
-        super().__init__()
-        self.views: list[str] = []
-        self._look = partial(seen, game, state, viewer)
-
-    def append(self, event: tuple[int, ...]) -> None:
-        """An event, and a look at the table."""
-        super().append(event)
-        self.views.append(self._look())
+    def is_like(self, other: Outcome) -> bool:
+        """Whether the viewer can tell the two apart by nothing; then he may know no more of one than of the other."""
+        alike = self.looks_like(other) and self.sounds_like(other)
+        assert self.known == other.known or not alike
+        return alike
 
 
 def seen(game: Game, state: Any, viewer: int | None) -> str:
@@ -53,13 +44,12 @@ def seen(game: Game, state: Any, viewer: int | None) -> str:
 def witnessed(game: Game, start: Any, code: int, chance: int, viewer: int | None) -> Outcome:
     """Make a move with the generator started from `chance`, and say what it comes to for a viewer."""
     state = start.clone()
-    witness = Witness(game, state, viewer)
-    state.watch = Watch()
-    state.watch.events = witness
+    views: list[str] = []  # a card may be shown and out of sight right after
+    state.watch = Watch(look=lambda state: views.append(seen(game, state, viewer)))
     reseed(state, chance)
     game.plain.apply(state, code)
     told = Log(game, state, move=0).told(viewer)
-    return Outcome(told, [*witness.views, seen(game, state, viewer)], state)
+    return Outcome(told, [*views, seen(game, state, viewer)], game.concealed(state, viewer).pack())
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import saloon
-from saloon.engine import MAX_SEATS, NOBODY, Game, reseed
+from saloon.engine import NOBODY, SPECTATOR, Game, reseed
 from saloon.lab.settings import Setting, settings
 from saloon.match import Match
 
@@ -165,5 +165,13 @@ def two_viewers(state: Any, number: int) -> list[int | None]:
 def sampled(game: Game, state: Any, viewer: int | None, seed: int) -> Any:
     """A world that the viewer cannot tell from this one."""
     world = state.clone()
-    game.plain.determinize(world, MAX_SEATS if viewer is None else viewer, seed)
+    game.plain.determinize(world, SPECTATOR if viewer is None else viewer, seed)
     return world
+
+
+def asked_anew(game: Game, world: Any) -> Any:
+    """The same situation, written down and set up again."""
+    position = game.to_position(world)
+    state = game.blank(position["players"], position.get("options"))
+    game.from_position(state, position)
+    return state

@@ -8,7 +8,17 @@ from typing import Any
 
 import pytest
 from tests import standoff
-from tests.conformance.kit import GAMES, Table, all_tables, each_table_of, legal, random_game, sampled, viewers
+from tests.conformance.kit import (
+    GAMES,
+    Table,
+    all_tables,
+    asked_anew,
+    each_table_of,
+    legal,
+    random_game,
+    sampled,
+    viewers,
+)
 
 from saloon.engine import NOBODY, Game, Watch
 from saloon.lab.settings import Setting
@@ -61,14 +71,6 @@ def check_question(game: Game, state: Any, seed: int) -> None:
             world = sampled(game, state, viewer, seed)
             assert legal(world) == legal(asked_anew(game, world)), "determinize left choices of another hand"
             assert after(game, world, passing, viewer) == after(game, state, passing, viewer)
-
-
-def asked_anew(game: Game, world: Any) -> Any:
-    """The same situation, written down and set up again."""
-    position = game.to_position(world)
-    state = game.blank(position["players"], position.get("options"))
-    game.from_position(state, position)
-    return state
 
 
 def after(game: Game, state: Any, passing: int, viewer: int | None) -> tuple[Any, ...]:

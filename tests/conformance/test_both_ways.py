@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tests.conformance.kit import Table, each_table, scenes, two_viewers
 
-from saloon.engine import MAX_SEATS, Game
+from saloon.engine import MAX_SEATS, SPECTATOR, Game
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Policy, Slot
@@ -34,7 +34,7 @@ def test_every_sample_is_the_same(table: Table, compiled: Compiled) -> None:
     game, native = table.game, compiled(table.game)
     for number, state in enumerate(scenes(table, seed=1)):
         for viewer in two_viewers(state, number):
-            observer = MAX_SEATS if viewer is None else viewer
+            observer = SPECTATOR if viewer is None else viewer
             block = native.states(state)
             native.work(Job.DETERMINIZE, block, seed=number, count=observer)
             game.plain.determinize(state, observer, number)

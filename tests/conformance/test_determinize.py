@@ -1,45 +1,10 @@
-"""`determinize` keeps all that a seat knows and depends on nothing else; bots are fed by it, so they cannot peek."""
-
-from itertools import product
-from typing import Any
+"""What `determinize` makes is a world like any other; bots are fed by it, so they cannot peek."""
 
 import pytest
-from tests.conformance.eyes import Outcome, witnessed
-from tests.conformance.kit import Table, each_table, legal, random_game, sampled, scenes, two_viewers, viewers
+from tests.conformance.kit import Table, each_table, legal, sampled, scenes, viewers
 
 import saloon
-from saloon.lab.conform import first_difference
 from saloon.match import Sight
-
-CHANCES = (7, 8)
-
-
-@pytest.mark.slow
-@each_table
-def test_a_sample_depends_on_nothing_the_viewer_does_not_know(table: Table) -> None:
-    """The truth and any sample of it are one to the viewer, so they give one and the same further sample."""
-    for number, state in enumerate(random_game(table, seed=1)):
-        viewer = viewers(state)[number % (state.players + 1)]
-        world = sampled(table.game, state, viewer, seed=number)
-        one, other = (sampled(table.game, start, viewer, seed=5) for start in (state, world))
-        assert one == other, first_difference(one, other)
-
-
-@pytest.mark.slow
-@each_table
-def test_what_looks_and_sounds_alike_is_sampled_alike(table: Table) -> None:
-    """Moves and draws that a viewer cannot tell apart, a face-down card or another, leave him the same worlds."""
-    for number, state in enumerate(scenes(table, seed=2)):
-        for viewer in two_viewers(state, number):
-            kinds: list[tuple[Outcome, Any]] = []  # outcomes that are all told apart, each with a sample of it
-            for way in product(legal(state), CHANCES):
-                outcome = witnessed(table.game, state, *way, viewer)
-                sample = sampled(table.game, outcome.state, viewer, seed=5)
-                alike = [other for kind, other in kinds if outcome.looks_like(kind) and outcome.sounds_like(kind)]
-                for other in alike:
-                    assert sample == other, first_difference(sample, other)
-                if not alike:
-                    kinds.append((outcome, sample))
 
 
 @each_table

@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any
 
 import pytest
-from tests.conformance.eyes import Outcome, witnessed
+from tests.conformance.eyes import witnessed
 from tests.conformance.kit import Table, each_game, each_table, legal, sampled
 from tests.kit import state_of
 
@@ -34,11 +34,6 @@ def moves(table: Table, seed: int, *, every: bool = False) -> Iterator[tuple[Mat
             yield match, before, before.actor, choice.code
 
 
-def alike(outcome: Outcome, other: Outcome) -> bool:
-    """Whether a seat can tell two moves apart by nothing."""
-    return outcome.looks_like(other) and outcome.sounds_like(other)
-
-
 def learnt(game: Game, before: Any, code: int, seat: int, worlds: range) -> bool:
     """Whether a seat can tell worlds from the true one after a choice, beyond that it was made as the seat saw it."""
     true = witnessed(game, before, code, CHANCE, seat)
@@ -48,7 +43,7 @@ def learnt(game: Game, before: Any, code: int, seat: int, worlds: range) -> bool
         if seat != before.actor:
             seen = game.plain.seen(before, code)
             same = [other for other in legal(world) if game.plain.seen(world, other) == seen]
-        if not all(alike(true, witnessed(game, world, other, CHANCE, seat)) for other in same):
+        if not all(true.is_like(witnessed(game, world, other, CHANCE, seat)) for other in same):
             return True
     return False
 
@@ -77,7 +72,7 @@ def test_whether_it_can_be_taken_back_tells_the_mover_nothing(table: Table) -> N
     for _, before, mover, code in moves(table, seed=9):
         world = sampled(table.game, before, mover, seed=5)
         true, other = (witnessed(table.game, start, code, CHANCE, mover) for start in (before, world))
-        if alike(true, other):
+        if true.is_like(other):
             assert taught(table.game, before, code) == taught(table.game, world, code)
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests.conformance.kit import legal, viewers
+from tests.conformance.test_secrets import check_sample, check_view
 
-from saloon.engine import Game, native
+from saloon.engine import Game, native, reseed
 from saloon.engine.chances import WIN
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Policy, Slot
@@ -60,6 +62,19 @@ def test_a_sample_depends_only_on_what_the_observer_knows(boat: ModuleType) -> N
         game.plain.determinize(state, 0, 11)
         samples.append(state.pack())
     assert samples[0] == samples[1]
+
+
+def test_what_is_secret_is_said_once(boat: ModuleType) -> None:
+    game: Game = boat.GAME
+    state = game.blank(3)
+    reseed(state, 5)
+    game.plain.setup(state)
+    for number in range(12):
+        for viewer in viewers(state):
+            check_view(game, state, viewer)
+            check_sample(game, state, viewer, number)
+        game.plain.apply(state, legal(state)[0])
+    assert game.concealed(state, 0) != game.concealed(state, 1)
 
 
 def test_chances_follow_from_what_is_on_board(boat: ModuleType) -> None:

@@ -19,7 +19,7 @@ from tests.kit import state_of
 from tests.server.kit import Client, Running, bearer, in_loop, playing, running
 
 import saloon
-from saloon.engine import Game, SaloonError
+from saloon.engine import SPECTATOR, Game, SaloonError
 from saloon.engine.views import look_at
 from saloon.server import journal as journal_events
 from saloon.server import projections
@@ -193,7 +193,7 @@ def name_told(client: Client, choice: dict[str, Any]) -> bool:
 def test_a_canary_in_every_purse(monkeypatch: pytest.MonkeyPatch) -> None:
     """With values found nowhere else, the only ones in what a viewer is sent are those of purses he has seen."""
     from saloon.games.colt_express.cards import PURSE_VALUES
-    from saloon.games.colt_express.state import SPECTATOR, UNSEEN
+    from saloon.games.colt_express.state import UNSEEN
 
     canaries = [90_000_000 + number for number in range(len(PURSE_VALUES))]
     monkeypatch.setattr(import_module("saloon.games.colt_express.view"), "PURSE_VALUES", canaries)

@@ -13,7 +13,7 @@ from typing import Any
 from saloon.bots.explain import chances_now
 from saloon.bots.search import search
 from saloon.bots.tuning import tuning
-from saloon.engine import MAX_SEATS, NOBODY, Game
+from saloon.engine import NOBODY, SPECTATOR, Game
 
 ITERATIONS = 400  # for one position: its chances are right to about two in a hundred
 TURNS = 5  # turning points that are told at most
@@ -43,7 +43,7 @@ def chances(game: Game, state: Any, iterations: int = ITERATIONS, seed: int = 0)
     if state.actor == NOBODY:
         return chances_now(game, state)
     knobs = replace(tuning(game.slug, "marshal"), iterations=iterations)
-    return tuple(search(game, state, MAX_SEATS, knobs, seed).chances)
+    return tuple(search(game, state, SPECTATOR, knobs, seed).chances)
 
 
 def turning_points(points: Sequence[Sequence[float]]) -> list[Turn]:

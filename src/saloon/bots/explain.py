@@ -17,7 +17,7 @@ WORTH_TELLING = 40_000  # millionths of a logit: about one chance in a hundred
 
 
 def explain(game: Game, state: Any, code: int, observer: int) -> tuple[Ground, ...]:
-    """What speaks for a choice in a state, to an observer (a seat, or MAX_SEATS: an onlooker). Only worlds that he
+    """What speaks for a choice in a state, to an observer (a seat, or SPECTATOR). Only worlds that he
     holds possible are looked at, so that an explanation gives nothing away that he could not know."""
     seat = int(state.actor)
     changes = [0.0] * len(game.features)

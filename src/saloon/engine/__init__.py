@@ -4,7 +4,7 @@ A game is written with the names exported here and described to the rest of the 
 walks through a whole small game.
 """
 
-from saloon.engine.bags import draw, find, pour, size
+from saloon.engine.bags import draw, find, pour, size, take_first
 from saloon.engine.chance import reseed, roll
 from saloon.engine.errors import RuleFault, SaloonError
 from saloon.engine.game import Game, GameError, PositionError
@@ -15,6 +15,7 @@ from saloon.engine.state import (
     LOST,
     MAX_SEATS,
     NOBODY,
+    SPECTATOR,
     GameState,
     Watch,
     ask,
@@ -34,6 +35,7 @@ __all__ = [
     "LOST",
     "MAX_SEATS",
     "NOBODY",
+    "SPECTATOR",
     "Choice",
     "Event",
     "Game",
@@ -81,4 +83,5 @@ __all__ = [
     "size",
     "struct",
     "table",
+    "take_first",
 ]

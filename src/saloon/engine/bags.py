@@ -48,6 +48,14 @@ def find(bag: list[int], first: int, number: int) -> int:
 
 
 @rule
+def take_first(bag: list[int]) -> int:
+    """Take the first thing out of a bag and say its kind. Dealt like this, things tell only how many they are."""
+    kind = find(bag, 0, 0)
+    bag[kind] -= 1
+    return kind
+
+
+@rule
 def pour(source: list[int], target: list[int]) -> None:
     """Empty one bag into another of the same kinds."""
     for kind in range(len(source)):

@@ -13,6 +13,7 @@ from typing import Any, get_type_hints
 from saloon.engine import forms
 from saloon.engine.errors import SaloonError
 from saloon.engine.options import options_schema, read_options
+from saloon.engine.state import SPECTATOR
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
 
 CONTRACT = (
@@ -59,6 +60,8 @@ class Game:
     read_position: Callable[[Any, dict[str, Any]], None]  # fills a blank state or raises PositionError
     invariants: Mapping[IntEnum, str]  # all that `check` may find broken, with the field of a position it is about
     check_options: Callable[[Any, int], None] = lambda options, players: None  # raises OptionError
+    # (state, observer: a seat or SPECTATOR): put away all that the observer may not know; the rest stays as it is
+    conceal: Callable[[Any, int], None] = lambda state, observer: None
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     scale: int = 1  # scores are kept in this fraction of a point
@@ -85,6 +88,14 @@ class Game:
     def View(self) -> Any:
         """What a view holds, as a type: what `view` says it returns."""
         return get_type_hints(self.view, include_extras=True)["return"]
+
+    def concealed(self, state: Any, seat: int | None) -> Any:
+        """A copy of a state with nothing in it that a seat, or a spectator (None), may not know: worlds that come
+        to the same are one to him. No rule can go on from there."""
+        known = state.clone()
+        known.rng = [0, 0]
+        self.conceal(known, SPECTATOR if seat is None else seat)
+        return known
 
     def options_schema(self) -> dict[str, Any]:
         """The options as a JSON Schema."""

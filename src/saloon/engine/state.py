@@ -15,6 +15,7 @@ from saloon.engine.structs import i8, i16, i64
 
 NOBODY = -1
 MAX_SEATS = 6
+SPECTATOR = MAX_SEATS  # the observer who has no seat
 LOST = -(1 << 40)  # added to a standing: it ranks after all others and does not win, even if all have it
 
 

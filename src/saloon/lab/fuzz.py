@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from saloon.engine import MAX_SEATS, NOBODY, Game, PositionError, RuleFault, SaloonError
+from saloon.engine import MAX_SEATS, NOBODY, SPECTATOR, Game, PositionError, RuleFault, SaloonError
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Slot
@@ -220,11 +220,11 @@ class Trial:
 
     def _sample(self, state: Any, seed: int) -> None:
         """Everybody can imagine sound worlds that look the same to him."""
-        for observer in (*range(state.players), MAX_SEATS):
+        for observer in (*range(state.players), SPECTATOR):
             world = state.clone()
             self.game.plain.determinize(world, observer, seed)
             self._check(world, "sample")
-            viewer = None if observer == MAX_SEATS else observer
+            viewer = None if observer == SPECTATOR else observer
             if self.game.view(world, viewer) != self.game.view(state, viewer):
                 raise Unsound("sample", "view")
 

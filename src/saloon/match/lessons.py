@@ -1,8 +1,9 @@
 """What a move taught: whether anybody knows more after it than follows from what he knew before and the choice he saw.
 
 Nobody says of an event that it reveals something; it is found out. A seat holds other worlds possible, and
-`determinize` knows them. If the same move, made there, looks and sounds to the seat as it did in truth, then it has
-learnt nothing by which it could tell them apart. Where chance falls somebody always learns how.
+`determinize` knows them. If the same move, made there, tells the seat the same and leaves it with the same knowledge as
+it did in truth, then it has learnt nothing by which it could tell them apart. Where chance falls somebody always learns
+how.
 
 The answer follows from what the mover knows alone: whether others have learnt anything is asked in a world that he
 holds possible, not in the true one. So neither yes nor no tells him anything.
@@ -13,10 +14,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from saloon.engine import Event, Game, Head, Watch
+from saloon.engine import Event, Game, Watch
 from saloon.engine.state import OutOfScript
 
-Lesson = tuple[list[Event], Head]  # what a seat is told of a move, and what it sees then
+Lesson = tuple[list[Event], Any]  # what a seat is told of a move, and all it may know then
 
 MANY = 64  # worlds that are looked at before a move is taken back
 OTHERS = 8  # worlds of each other seat in which the choice can be made as it was seen ...
@@ -71,9 +72,9 @@ def _worlds(game: Game, state: Any, seat: int, count: int) -> Iterator[Any]:
 
 
 def _lesson(game: Game, state: Any, code: int, seat: int) -> Lesson | None:
-    """What a seat is told and sees when a choice is made in a state, or None if chance has a part in it."""
+    """What a seat is told and knows when a choice is made in a state, or None if chance has a part in it."""
     told = _told(game, state, code, seat)
-    return None if told is None else (told, game.view(state, seat))
+    return None if told is None else (told, game.concealed(state, seat))
 
 
 def _told(game: Game, state: Any, code: int, seat: int, move: int = 0) -> list[Event] | None:

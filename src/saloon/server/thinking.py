@@ -19,7 +19,7 @@ import msgspec
 
 from saloon.bots import bot as find_bot
 from saloon.bots.contract import Bot, Ground, Thought
-from saloon.engine import MAX_SEATS, Choice, Event, Watch
+from saloon.engine import SPECTATOR, Choice, Event, Watch
 from saloon.games import game as find_game
 from saloon.match import Match, Sight
 from saloon.match.lessons import taught
@@ -106,7 +106,7 @@ class Onlooking:
     @property
     def eyes(self) -> int:
         """Through which it is looked on, as rules count them."""
-        return MAX_SEATS if self.observer is None else self.observer
+        return SPECTATOR if self.observer is None else self.observer
 
 
 @dataclass(frozen=True)

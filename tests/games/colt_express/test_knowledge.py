@@ -19,10 +19,11 @@ from tests.games.colt_express.table import (
 )
 
 from saloon import Match
+from saloon.engine import SPECTATOR
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.cards import PURSE_VALUES, Card
 from saloon.games.colt_express.notation import ACTION_WORDS, BULLET_WORDS
-from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, HELD, SPECTATOR, Code, Phase, State
+from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, HELD, Code, Phase, State
 
 SAMPLES = 1500
 OPTIONS: list[dict[str, Any]] = [

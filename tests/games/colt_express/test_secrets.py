@@ -28,9 +28,10 @@ from tests.games.colt_express.table import (
 from tests.kit import kinds, play, texts
 
 from saloon import Match
+from saloon.engine import SPECTATOR
 from saloon.games.colt_express import GAME
 from saloon.games.colt_express.notation import WHISKY, place_text
-from saloon.games.colt_express.state import HELD, NOTHING, SPECTATOR, State
+from saloon.games.colt_express.state import HELD, NOTHING, State
 
 CHANCE = 7
 SAMPLES = 400

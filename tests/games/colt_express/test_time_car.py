@@ -23,8 +23,9 @@ from tests.games.colt_express.table import (
 from tests.kit import texts
 
 from saloon import Match
+from saloon.engine import SPECTATOR
 from saloon.games.colt_express import GAME
-from saloon.games.colt_express.state import SPECTATOR, Phase
+from saloon.games.colt_express.state import Phase
 
 FAR = {"belle": "car 3"}
 

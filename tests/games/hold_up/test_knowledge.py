@@ -9,8 +9,9 @@ from tests.games.hold_up.table import ROLES, random_match, table, world
 from tests.kit import state_of
 
 from saloon import Match
+from saloon.engine import SPECTATOR
 from saloon.games.hold_up import GAME
-from saloon.games.hold_up.state import SPECTATOR, State, role_of
+from saloon.games.hold_up.state import State, role_of
 
 SAMPLES = 6000
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4])

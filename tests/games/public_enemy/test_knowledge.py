@@ -8,7 +8,7 @@ import pytest
 from tests.games.public_enemy.table import Table, table
 
 from saloon import Match
-from saloon.engine import MAX_SEATS
+from saloon.engine import SPECTATOR
 from saloon.games.public_enemy import GAME
 
 DOLLARS = {"dollars": True}
@@ -94,7 +94,7 @@ def test_a_sample_keeps_what_its_observer_knows() -> None:
 
 
 @pytest.mark.clause("PE-37")
-@pytest.mark.parametrize("observer", [1, 2, MAX_SEATS])
+@pytest.mark.parametrize("observer", [1, 2, SPECTATOR])
 def test_to_everybody_else_any_hidden_card_is_as_likely(observer: int) -> None:
     at = small().play("look deadwood")
     found = worlds(at, observer)
@@ -105,7 +105,7 @@ def test_to_everybody_else_any_hidden_card_is_as_likely(observer: int) -> None:
 @pytest.mark.clause("PE-36")
 def test_a_sample_never_moves_a_card_from_under_its_deck() -> None:
     at = small().play("under deadwood", "draw tombstone", "look deadwood")
-    for observer in (0, 1, 2, MAX_SEATS):
+    for observer in (0, 1, 2, SPECTATOR):
         for seed in range(30):
             world = at.state.clone()
             GAME.plain.determinize(world, observer, seed)

@@ -8,7 +8,7 @@ from tests.games.wyatt_earp.table import hand, me, series, table
 from tests.kit import play, texts
 
 from saloon import Match
-from saloon.engine import MAX_SEATS
+from saloon.engine import SPECTATOR
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.cards import Card, Outlaw
 from saloon.games.wyatt_earp.state import State
@@ -17,7 +17,7 @@ SAMPLES = range(60)
 JESSE = Outlaw.JESSE_JAMES
 
 
-def samples(match: Match, observer: int = MAX_SEATS) -> list[State]:
+def samples(match: Match, observer: int = SPECTATOR) -> list[State]:
     """Worlds that an observer holds possible."""
     found = []
     for seed in SAMPLES:
@@ -99,7 +99,7 @@ def searched(**more: Any) -> Match:
 @pytest.mark.clause("WE-53")
 def test_only_the_searcher_knows_what_he_keeps() -> None:
     match = searched()
-    for observer in (1, 2, MAX_SEATS):
+    for observer in (1, 2, SPECTATOR):
         kept = Counter(world.searches[0].kind for world in samples(match, observer))
         assert set(kept) == {Outlaw.BOB_DALTON, Card.HIDEOUT, Outlaw.WES_HARDIN}
     for world in samples(match, 0):

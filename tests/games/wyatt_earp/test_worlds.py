@@ -13,12 +13,12 @@ import pytest
 from tests.conformance.kit import Table, random_game
 from tests.games.wyatt_earp.table import me, table
 
-from saloon.engine import MAX_SEATS, Watch, size
+from saloon.engine import SPECTATOR, Watch, size
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.cards import KINDS
-from saloon.games.wyatt_earp.knowledge import take_back_unseen
-from saloon.games.wyatt_earp.memory import is_secret, keep, kept_needed, look_after
+from saloon.games.wyatt_earp.memory import keep, kept_needed
 from saloon.games.wyatt_earp.notation import OUTLAW_NAMES
+from saloon.games.wyatt_earp.secrets import is_secret, look_after, take_back_unseen
 from saloon.games.wyatt_earp.state import NOTHING, State, in_packed
 from saloon.lab.settings import Setting
 
@@ -123,7 +123,7 @@ def moments(seed: int) -> list[tuple[State, int]]:
     """Situations in which much is remembered, with somebody who does, few enough worlds to be enumerated."""
     found: list[tuple[int, int, State, int]] = []
     for number, state in enumerate(small_game(seed)):
-        observer = (*range(state.players), MAX_SEATS)[number % (state.players + 1)]
+        observer = (*range(state.players), SPECTATOR)[number % (state.players + 1)]
         secret = sum(is_secret(state, i, observer) for i in range(state.searches_n))
         others = [player for seat, player in enumerate(state.seats[: state.players]) if seat != observer]
         capped = sum(most < 3 for player in others for most in player.most)
@@ -159,7 +159,7 @@ def test_no_hand_holds_more_than_it_has_room_for(players: int, seed: int, monkey
     """Of worlds that are counted, all are sound, at every moment of a random game."""
     monkeypatch.setitem(GAME.plain.determinize.__globals__, "TRIES", 0)
     for number, state in enumerate(random_game(Table(GAME.slug, Setting(players, {})), seed)):
-        for observer in (number % players, MAX_SEATS):
+        for observer in (number % players, SPECTATOR):
             world = state.clone()
             GAME.plain.determinize(world, observer, number)
             assert GAME.plain.check(world) == 0

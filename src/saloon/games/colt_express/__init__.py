@@ -3,10 +3,11 @@
 from saloon.engine import Game
 from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.invariants import INVARIANTS, check
-from saloon.games.colt_express.knowledge import determinize, seen
+from saloon.games.colt_express.knowledge import determinize
 from saloon.games.colt_express.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.colt_express.options import MODES, Options, check_options
 from saloon.games.colt_express.position import read_position, to_position
+from saloon.games.colt_express.secrets import conceal, seen
 from saloon.games.colt_express.setup import lay_out
 from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
 from saloon.games.colt_express.value import Feature, measure, stage
@@ -41,6 +42,7 @@ GAME = Game(
     events=EVENTS,
     choice=choice,
     view=view,
+    conceal=conceal,
     why=why,
     parts=parts,
     tie_breaks=TIE_BREAKS,

@@ -1,10 +1,6 @@
 """What a seat cannot know: `determinize` puts another possibility in its place, each possible world as likely.
 
-A seat knows its own cards, the values of purses and the flasks it has seen, and everything that lay open. It cannot
-know which of their unseen cards the others hold, have hidden on the pile or left in the deck, what is in purses and
-flasks it never held, what others have chosen in secret, nor where a time traveller is. In teams it cannot know either
-which of their cards the partners have drawn from each other; there, every number of such cards that can be is as
-likely.
+Of the cards that partners have drawn from each other, every number that can be is as likely.
 """
 
 from saloon.engine import draw, find, impossible, pour, reseed, roll, rule, size
@@ -18,13 +14,22 @@ from saloon.games.colt_express.cards import (
 from saloon.games.colt_express.hands import across, ask_opening, ask_take, hidden_cards
 from saloon.games.colt_express.keeping import ask_keep, ask_keep_some, picks_of
 from saloon.games.colt_express.places import inside
-from saloon.games.colt_express.plan import ask_cover, ask_melee, ask_plan, draw_bar, is_dark, may_hide
+from saloon.games.colt_express.plan import ask_cover, ask_melee, ask_plan, draw_bar, may_hide
+from saloon.games.colt_express.secrets import (
+    hidden_card,
+    hide,
+    is_shown,
+    knows_hideout,
+    knows_question,
+    send_home,
+    take_back_cards,
+    take_back_flasks,
+    take_back_purses,
+)
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
     FACE_DOWN_EARLY,
     NOTHING,
-    RIDING,
-    UNSEEN,
     Bar,
     Code,
     Decision,
@@ -32,18 +37,12 @@ from saloon.games.colt_express.state import (
     Seat,
     State,
     actions_in,
-    bandit_of,
     card_of,
     in_teams,
     is_hidden,
-    kind_of,
-    lead,
     partner_of,
 )
-from saloon.games.colt_express.travel import traveller
 
-SECRET = -1  # a choice that nobody else sees
-A_CARD = -2  # some card, face down
 PAIR_SPAN = 16  # more cards than partners exchange
 MOST_DEALS = 20_000  # of one player's cards; one in a few is accepted
 
@@ -56,12 +55,11 @@ def determinize(s: State, observer: int, seed: int) -> None:
     sample_purses(s, viewer)
     if s.options.stagecoach:
         sample_flasks(s, viewer)
-    if s.hideout != NOTHING and s.bandits[traveller(s)].seat != viewer:
+    if not knows_hideout(s, viewer):
         sample_hideout(s)
     if in_teams(s):
-        if s.phase != Phase.OVER:
-            for seat in range(0, s.players, 2):
-                sample_team(s, seat, viewer)
+        for seat in range(0, s.players, 2):
+            sample_team(s, seat, viewer)
     else:
         for seat in range(s.players):
             if seat != viewer:
@@ -69,19 +67,14 @@ def determinize(s: State, observer: int, seed: int) -> None:
     for seat in range(s.players):
         if seat != viewer:
             sample_picks(s, seat)
-    if s.legal_n > 0 and s.actor != viewer:
+    if not knows_question(s, viewer):
         ask_again(s, int(s.actor))
 
 
 @rule
 def sample_purses(s: State, observer: int) -> None:
     """Purses somebody else has looked into get another of the values the observer has not seen."""
-    strange = 0
-    for purse in range(PURSES):
-        token = s.purses[purse]
-        if token.worth != UNSEEN and not token.known >> observer & 1:
-            s.unseen[token.worth] += 1
-            strange |= 1 << purse
+    strange = take_back_purses(s, observer)
     for purse in range(PURSES):
         if strange >> purse & 1:
             s.purses[purse].worth = draw(s, s.unseen, size(s.unseen))
@@ -90,12 +83,7 @@ def sample_purses(s: State, observer: int) -> None:
 @rule
 def sample_flasks(s: State, observer: int) -> None:
     """The same for flasks."""
-    strange = 0
-    for flask in range(FLASKS):
-        token = s.flasks[flask]
-        if token.kind != UNSEEN and not token.known >> observer & 1:
-            s.unseen_flasks[token.kind] += 1
-            strange |= 1 << flask
+    strange = take_back_flasks(s, observer)
     for flask in range(FLASKS):
         if strange >> flask & 1:
             s.flasks[flask].kind = draw(s, s.unseen_flasks, size(s.unseen_flasks))
@@ -112,17 +100,15 @@ def sample_hideout(s: State) -> None:
 def sample_cards(s: State, seat: int) -> None:
     """Deal a player's unseen cards anew: as many in hand and hidden as there are, those known to be held among them."""
     cards = s.seats[seat]
-    in_hand = size(cards.hand)
     hidden = 0
     early = 0
     for i in range(s.resolving, s.pile_n):
         if is_hidden(s, i, seat):
-            cards.deck[hidden_card(s, i)] += 1
             hidden += 1
             early += s.pile[i].hidden == FACE_DOWN_EARLY
+    in_hand = take_back_cards(s, seat)
     if in_hand + hidden == 0:
         return
-    pour(cards.hand, cards.deck)
     if not s.expert and cards.kept > 0:
         sample_with_kept(s, seat, in_hand, hidden)
     elif early == 0 and cards.kept == 0 and size(cards.held) == 0:
@@ -133,21 +119,6 @@ def sample_cards(s: State, seat: int) -> None:
             cards.hand[draw(s, cards.deck, size(cards.deck))] += 1
     else:
         sample_around_held(s, seat, in_hand + hidden, early, hidden - early)
-
-
-@rule
-def hidden_card(s: State, i: int) -> int:
-    """A face-down card of the pile among its player's cards."""
-    played = s.pile[i]
-    return card_of(s, int(played.seat), int(played.bandit), int(played.card))
-
-
-@rule
-def hide(s: State, i: int, card: int) -> None:
-    """A face-down card of the pile is this one of its player's cards."""
-    played = s.pile[i]
-    played.card = kind_of(card)
-    played.bandit = bandit_of(s, int(played.seat), card)
 
 
 @rule
@@ -307,7 +278,7 @@ def sample_picks(s: State, seat: int) -> None:
         cards.picks[0] = Code.FIST + roll(s, 2)
     elif s.phase == Phase.ATTACK:
         for number in range(s.each):
-            if cards.picks[number] != NOTHING and s.bandits[lead(s, seat) + number].place == RIDING:
+            if cards.picks[number] != NOTHING and not is_shown(s, seat, number):
                 cards.picks[number] = Code.RIDE_ON + roll(s, 2)
     elif s.phase == Phase.PLAN:
         cards.picks[0] = any_melee_choice(s, seat)
@@ -373,8 +344,8 @@ def sample_team(s: State, seat: int, observer: int) -> None:
     other = partner_of(seat)
     count_resolved(s, seat, -1)
     count_resolved(s, other, -1)
-    hand = gather(s, seat) if seat != observer else 0
-    other_hand = gather(s, other) if other != observer else 0
+    hand = take_back_cards(s, seat) if seat != observer else 0
+    other_hand = take_back_cards(s, other) if other != observer else 0
     exchange(s, seat, observer)
     if seat != observer:
         deal_out(s, seat, hand)
@@ -385,32 +356,13 @@ def sample_team(s: State, seat: int, observer: int) -> None:
 
 
 @rule
-def gather(s: State, seat: int) -> int:
-    """A player's hand and face-down cards go to his deck; returns how many were in hand."""
-    cards = s.seats[seat]
-    in_hand = size(cards.hand)
-    pour(cards.hand, cards.deck)
-    for i in range(s.resolving, s.pile_n):
-        if is_hidden(s, i, seat):
-            cards.deck[hidden_card(s, i)] += 1
-    return in_hand
-
-
-@rule
 def exchange(s: State, seat: int, observer: int) -> None:
     """Everybody's action cards go home and all bullets together; then as many are exchanged as may have been, and
     bullets fill up what is missing."""
     ours = s.seats[seat]
     theirs = s.seats[partner_of(seat)]
     our_size = size(ours.deck)
-    for kind in range(KINDS):
-        theirs.deck[kind] += ours.deck[across(kind)]
-        ours.deck[kind] += theirs.deck[across(kind)]
-        ours.deck[across(kind)] = 0
-        theirs.deck[across(kind)] = 0
-    for bullet in range(ACTIONS, CARDS):
-        theirs.deck[bullet] += ours.deck[bullet]
-        ours.deck[bullet] = 0
+    send_home(s, seat)
     pair = any_exchange(s, seat, observer, our_size)
     ours_away = pair // PAIR_SPAN
     theirs_away = pair % PAIR_SPAN
@@ -603,20 +555,3 @@ def ask_again(s: State, seat: int) -> None:
         ask_take(s, seat)
     elif s.decision == Decision.KEEP_SOME:
         ask_keep_some(s, seat)
-
-
-@rule
-def seen(s: State, code: int) -> int:
-    """A choice as the others see it: of a card played face down, that one was; of what is chosen in secret, nothing."""
-    if s.decision in (
-        Decision.MELEE,
-        Decision.TAKE,
-        Decision.KEEP_SOME,
-        Decision.FIST,
-        Decision.ATTACK,
-        Decision.TRAVEL,
-    ):
-        return SECRET
-    if Code.HIDE <= code < Code.DRAW or (code < Code.HIDE and is_dark(s, s.actor)):
-        return A_CARD
-    return code

@@ -4,8 +4,8 @@ nobody could imagine the table as `knowledge` does."""
 from saloon.engine import rule, size
 from saloon.games.colt_express.cards import CARDS, KINDS
 from saloon.games.colt_express.hands import carried_out, hidden_cards
-from saloon.games.colt_express.knowledge import hidden_card
 from saloon.games.colt_express.moments import after_the_plan
+from saloon.games.colt_express.secrets import hidden_card
 from saloon.games.colt_express.state import FACE_DOWN, FACE_DOWN_EARLY, State, actions_in, in_teams, is_hidden
 
 

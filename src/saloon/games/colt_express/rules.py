@@ -159,9 +159,10 @@ def end_round(s: State) -> None:
 
 @rule
 def end_game(s: State) -> None:
-    """Everything comes to light, and nothing of the last question stays."""
-    s.phase = Phase.OVER
+    """Everything comes to light, what everybody has in the end after the last purse, and nothing of the last question
+    stays."""
     open_purses(s)
+    s.phase = Phase.OVER
     arrest(s)
     emit(s, Happening.GAME_OVER)
     s.decision = 0

@@ -7,7 +7,7 @@ is who is in none of them.
 
 from enum import IntEnum
 
-from saloon.engine import MAX_SEATS, GameState, i8, i16, i64, many, one, rule, struct
+from saloon.engine import GameState, i8, i16, i64, many, one, rule, struct
 from saloon.games.colt_express.cards import (
     ACTIONS,
     ALL_ROUND_CARDS,
@@ -50,7 +50,6 @@ MAX_PILE = 32
 MAX_PICKS = 2
 FACE_DOWN = 1
 FACE_DOWN_EARLY = 2  # hidden before its player reshuffled
-SPECTATOR = MAX_SEATS
 EVERYBODY = 127  # all seats, and the spectators
 LOCOMOTIVE = 0
 SEAT_SPAN = 1000  # more than there are codes of choices

@@ -1,6 +1,6 @@
 """What a seat sees of a game of Colt Express. CE-03, CE-68 to CE-71 say what is open and what is not."""
 
-from saloon.engine import NOBODY, common, head, size
+from saloon.engine import NOBODY, SPECTATOR, common, head, size
 from saloon.games.colt_express.cards import (
     CARDS,
     HOSTAGES,
@@ -33,6 +33,7 @@ from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_NAMES
 from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train, roof_of
 from saloon.games.colt_express.plan import is_dark
 from saloon.games.colt_express.scoring import is_free, score
+from saloon.games.colt_express.secrets import knows_hideout, knows_loot, knows_played, knows_whose
 from saloon.games.colt_express.stagecoach import horses_at
 from saloon.games.colt_express.state import (
     AWAY,
@@ -44,7 +45,6 @@ from saloon.games.colt_express.state import (
     NOTHING,
     PLACES,
     RIDING,
-    SPECTATOR,
     TIME_CAR,
     UNSEEN,
     Code,
@@ -195,7 +195,7 @@ def _round_card(s: State) -> RoundCard | None:
 
 
 def _value(purse: Purse, observer: int) -> int | None:
-    known = purse.worth != UNSEEN and purse.known >> observer & 1
+    known = purse.worth != UNSEEN and knows_loot(purse, observer)
     return int(PURSE_VALUES[purse.worth]) if known else None
 
 
@@ -209,7 +209,7 @@ def _train(s: State, observer: int) -> list[Car]:
 def _known_loot(s: State, observer: int) -> set[int]:
     """Where loot is of which an observer knows more than a spectator."""
     loot = s.purses + s.flasks if s.options.stagecoach else s.purses
-    return {piece.at for piece in loot if piece.known >> observer & 1 and not piece.known >> SPECTATOR & 1}
+    return {piece.at for piece in loot if knows_loot(piece, observer) and not knows_loot(piece, SPECTATOR)}
 
 
 def _car(s: State, car: int, observer: int) -> Car:
@@ -248,7 +248,7 @@ def _purse(s: State, number: int, observer: int) -> LyingPurse:
 
 def _flask(s: State, number: int, observer: int) -> Flask:
     flask = s.flasks[number]
-    known = flask.kind != UNSEEN and flask.known >> observer & 1
+    known = flask.kind != UNSEEN and knows_loot(flask, observer)
     return {"kind": WHISKY[flask.kind] if known else None, "half": bool(flask.half)}
 
 
@@ -295,9 +295,8 @@ def _attack(s: State) -> Attack | None:
 def _traveller(s: State, observer: int) -> Traveller | None:
     if s.hideout == NOTHING:
         return None
-    bandit = traveller(s)
-    own = s.bandits[bandit].seat == observer
-    return {"bandit": bandit_name(s, bandit), "hideout": place_words(s.hideout) if own else None}
+    hideout = place_words(s.hideout) if knows_hideout(s, observer) else None
+    return {"bandit": bandit_name(s, traveller(s)), "hideout": hideout}
 
 
 def _where(s: State, place: int) -> Whereabouts:
@@ -405,12 +404,10 @@ def _played(s: State, i: int, observer: int) -> Played:
     """A card of the pile. Face down, others see only whose it is; where a player has the cards of two bandits, not even
     for which of them it was played."""
     played = s.pile[i]
-    hidden = played.hidden and played.seat != observer
-    veiled = hidden and (s.each > 1 or in_teams(s))
     return {
-        "bandit": None if veiled else bandit_name(s, played.bandit),
+        "bandit": bandit_name(s, played.bandit) if knows_whose(s, played, observer) else None,
         "seat": played.seat,
-        "card": None if hidden else ACTIONS[played.card],
+        "card": ACTIONS[played.card] if knows_played(played, observer) else None,
         "face_down": bool(played.hidden),
     }
 

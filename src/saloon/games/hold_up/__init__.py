@@ -4,10 +4,11 @@ from saloon.engine import Game
 from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
 from saloon.games.hold_up.invariants import Broken, check
-from saloon.games.hold_up.knowledge import determinize, seen
+from saloon.games.hold_up.knowledge import determinize
 from saloon.games.hold_up.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.hold_up.options import Options
 from saloon.games.hold_up.position import read_position, to_position
+from saloon.games.hold_up.secrets import conceal, seen
 from saloon.games.hold_up.settling import score, standing
 from saloon.games.hold_up.setup import lay_out
 from saloon.games.hold_up.state import Decision, State
@@ -43,6 +44,7 @@ GAME = Game(
     events=EVENTS,
     choice=choice,
     view=view,
+    conceal=conceal,
     why=why,
     parts=parts,
     tie_breaks=TIE_BREAKS,

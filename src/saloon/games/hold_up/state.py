@@ -10,7 +10,7 @@ events of all spots as somebody knows them, four bits for each.
 
 from enum import IntEnum
 
-from saloon.engine import MAX_SEATS, GameState, i8, i16, many, one, rule, struct
+from saloon.engine import GameState, i8, i16, many, one, rule, struct
 from saloon.games.hold_up.cards import (
     BONUS,
     CORNERS,
@@ -31,7 +31,6 @@ from saloon.games.hold_up.options import Options
 NOTHING = -1
 UNSEEN = -1  # an event nobody has looked at, or loot not turned up: it is not drawn yet
 NO_EVENT = -2  # a spot that a position leaves without a card
-SPECTATOR = MAX_SEATS
 EVERYBODY = 127  # all seats, and the spectators
 BY_SHERIFF = 1
 BY_DEPUTY = 2
@@ -184,14 +183,6 @@ def goes_before(s: State, force: int, gang: int, other_force: int, other: int) -
 
 
 @rule
-def knows_event(s: State, seat: int, spot: int) -> bool:
-    """HU-09: whether a seat, or a spectator, has seen the event of a spot."""
-    if s.step > Step.PLACING:
-        return True
-    return seat < s.players and s.seats[seat].looked >> spot & 1 == 1
-
-
-@rule
 def face_down(s: State, place: int) -> bool:
     """Whether a gangster lies face down at a place."""
     return 0 < s.known[place] < EVERYBODY
@@ -203,16 +194,6 @@ def events_up(s: State) -> int:
     events = 0
     for spot in range(SPOTS):
         events |= (s.events[spot] & NOT_KNOWN) << EVENT_BITS * spot
-    return events
-
-
-@rule
-def known_events(s: State, seat: int) -> int:
-    """The events of all spots as far as a seat knows them."""
-    events = events_up(s)
-    for spot in range(SPOTS):
-        if not knows_event(s, seat, spot):
-            events |= NOT_KNOWN << EVENT_BITS * spot
     return events
 
 

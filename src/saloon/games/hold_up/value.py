@@ -35,6 +35,7 @@ from saloon.games.hold_up.robberies import (
     slides,
     strength_of,
 )
+from saloon.games.hold_up.secrets import known_events, knows_event
 from saloon.games.hold_up.settling import (
     arms_in,
     bounties_in,
@@ -54,8 +55,6 @@ from saloon.games.hold_up.state import (
     face_down,
     gang_of,
     goes_before,
-    known_events,
-    knows_event,
     lies_beside,
     lies_in,
     role_of,

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from saloon.engine import NOBODY, common, head, size
+from saloon.engine import NOBODY, SPECTATOR, common, head, size
 from saloon.games.hold_up.cards import (
     BONUS,
     CORNERS,
@@ -33,13 +33,13 @@ from saloon.games.hold_up.notation import (
     gangster,
 )
 from saloon.games.hold_up.robberies import forces_at
+from saloon.games.hold_up.secrets import knows_event, knows_gangster, turned_up
 from saloon.games.hold_up.settling import bounty_in, bounty_money, firepower, loot_money, score
 from saloon.games.hold_up.state import (
     BY_DEPUTY,
     BY_SHERIFF,
     NO_EVENT,
     NOTHING,
-    SPECTATOR,
     UNSEEN,
     State,
     Step,
@@ -48,7 +48,6 @@ from saloon.games.hold_up.state import (
     closed_street,
     face_down,
     gang_of,
-    knows_event,
     role_of,
     total,
 )
@@ -112,11 +111,6 @@ def show_roles(bag: list[int]) -> list[str]:
     return [ROLES[role] for role, count in enumerate(bag) if count]
 
 
-def turned_up(s: State) -> bool:
-    """Whether step 2 has begun to turn everything up."""
-    return s.step > Step.PLACING
-
-
 def _role(s: State, number: int) -> RoleCard:
     return {
         "role": ROLES[number],
@@ -160,7 +154,7 @@ def _tile(s: State, tile: int) -> Tile:
 def _known(s: State, side: int, observer: int) -> int:
     """The places of a side whose gangsters an observer knows, a bit each."""
     first = SIDE_FIRST[side]
-    return sum((s.known[first + place] >> observer & 1) << place for place in range(SIDE_PLACES[side]))
+    return sum(knows_gangster(s, observer, first + place) << place for place in range(SIDE_PLACES[side]))
 
 
 @common

@@ -9,6 +9,7 @@ from saloon.games.public_enemy.notation import EVENTS, choice, parts
 from saloon.games.public_enemy.options import MOST_ROUNDS, Options, check_options
 from saloon.games.public_enemy.position import read_position, to_position
 from saloon.games.public_enemy.scoring import score, standing
+from saloon.games.public_enemy.secrets import conceal
 from saloon.games.public_enemy.state import State
 from saloon.games.public_enemy.value import Feature, measure, stage
 from saloon.games.public_enemy.view import view
@@ -45,6 +46,7 @@ GAME = Game(
     events=EVENTS,
     choice=choice,
     view=view,
+    conceal=conceal,
     why=why,
     parts=parts,
     to_position=to_position,

@@ -1,15 +1,14 @@
 """What a seat sees of Public Enemy Number One: the table, and the cards it has looked at itself."""
 
-from saloon.engine import NOBODY, common, head, size
-from saloon.engine.state import MAX_SEATS
+from saloon.engine import MAX_SEATS, NOBODY, SPECTATOR, common, head, size
 from saloon.games.public_enemy.cards import GANGS, IN_TOWN, NO_CARD, SALOON, SALOON_KINDS, TOWNS, WANTED_TOKENS
 from saloon.games.public_enemy.notation import DECISION_NAMES, GANG_NAMES, OUTLAW_NAMES, SALOON_NAMES, TOWN_NAMES
 from saloon.games.public_enemy.scoring import winner_of
+from saloon.games.public_enemy.secrets import knows_first
 from saloon.games.public_enemy.setup import supply
 from saloon.games.public_enemy.state import (
     NONE,
     NOWHERE,
-    Deck,
     Stack,
     State,
     face_down,
@@ -20,8 +19,6 @@ from saloon.games.public_enemy.state import (
 )
 from saloon.games.public_enemy.view_types import GangPile, Outlaw, Pile, Saloon, Seat, Table, Town, View
 
-SPECTATOR = MAX_SEATS
-
 
 def view(s: State, seat: int | None) -> View:
     """Everything a seat may know, in words; None is a spectator. PE-43: what was shown once stays open."""
@@ -29,8 +26,8 @@ def view(s: State, seat: int | None) -> View:
     return {
         **head(s, "public-enemy", seat, DECISION_NAMES[s.decision], s.round_no),
         **_open(s),
-        "towns": [_town(s, town, _knows_first(s.decks[town], observer)) for town in range(TOWNS)],
-        "saloon": _saloon(s, _knows_first(s.decks[SALOON], observer)),
+        "towns": [_town(s, town, knows_first(s.decks[town], observer)) for town in range(TOWNS)],
+        "saloon": _saloon(s, knows_first(s.decks[SALOON], observer)),
     }
 
 
@@ -65,10 +62,6 @@ def show_outlaw(outlaw: int) -> Outlaw:
 def seats_in(bits: int) -> list[int]:
     """The seats of a set of bits."""
     return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]
-
-
-def _knows_first(deck: Deck, observer: int) -> bool:
-    return bool(deck.looked >> observer & 1)
 
 
 @common

@@ -3,10 +3,11 @@
 from saloon.engine import Game
 from saloon.games.wyatt_earp import rules, scoring
 from saloon.games.wyatt_earp.invariants import Broken, check
-from saloon.games.wyatt_earp.knowledge import determinize, seen
+from saloon.games.wyatt_earp.knowledge import determinize
 from saloon.games.wyatt_earp.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.wyatt_earp.options import Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
+from saloon.games.wyatt_earp.secrets import conceal, seen
 from saloon.games.wyatt_earp.state import Code, Decision, State
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
@@ -39,6 +40,7 @@ GAME = Game(
     events=EVENTS,
     choice=choice,
     view=view,
+    conceal=conceal,
     why=why,
     parts=parts,
     tie_breaks=TIE_BREAKS,

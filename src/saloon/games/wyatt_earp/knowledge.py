@@ -1,8 +1,6 @@
 """What a seat cannot know: `determinize` puts another possibility in its place.
 
-A seat knows its own hand, what lies open and all that went through the discard. It cannot know the pile, the other
-hands but for cards seen to go there, nor which cards others have kept from the discard (WE-53), unless it has looked
-through the discard since. What it knows of others' hands:
+`secrets` says what that is. What is known of others' hands:
 
 - `held`: cards seen to go there and not to leave.
 - `most`: after "I have none" (WE-59) no more cards of that outlaw than have come since.
@@ -13,18 +11,17 @@ A priori every kind that lay there is as likely to have been kept as another, an
 Worlds drawn like that mostly fit all that is known; where they do not, `worlds` counts those that fit.
 """
 
-from saloon.engine import NOBODY, draw, impossible, pour, reseed, roll, rule, size
+from saloon.engine import NOBODY, draw, impossible, reseed, roll, rule, size
 from saloon.games.wyatt_earp.cards import KINDS
 from saloon.games.wyatt_earp.memory import (
     deal_known,
     fill,
-    is_secret,
     keep,
     kept_is_possible,
-    look_after,
     within_caps,
 )
 from saloon.games.wyatt_earp.rules import ask_draw, ask_turn
+from saloon.games.wyatt_earp.secrets import is_secret, knows_question, look_after, take_back_unseen
 from saloon.games.wyatt_earp.sheriff import (
     ask_answer,
     ask_fetch,
@@ -32,24 +29,23 @@ from saloon.games.wyatt_earp.sheriff import (
     ask_target,
     offer_snapshot,
 )
-from saloon.games.wyatt_earp.state import NOTHING, Code, Decision, State, in_packed
+from saloon.games.wyatt_earp.state import NOTHING, Decision, State, in_packed
 from saloon.games.wyatt_earp.worlds import draw_what_fits
 
-KEPT = -1  # some card, from a search
 TRIES = 3  # before what fits is counted ...
 HOPELESS = 6  # ... if there were not so many searches that hardly a try would fit
 
 
 @rule
 def determinize(s: State, observer: int, seed: int) -> None:
-    """Sample a world that the observer (a seat, or the spectators' number) cannot tell from this one."""
+    """Sample a world that the observer (a seat, or SPECTATOR) cannot tell from this one."""
     reseed(s, seed)
     if s.actor == NOBODY:
         return
     if not sample_freely(s, observer):
         take_back_unseen(s, observer)
         draw_what_fits(s, observer)
-    if s.actor != observer:
+    if not knows_question(s, observer):
         ask_again(s)
 
 
@@ -62,18 +58,6 @@ def sample_freely(s: State, observer: int) -> bool:
         if sample_world(s, observer):
             return True
     return False
-
-
-@rule
-def take_back_unseen(s: State, observer: int) -> None:
-    """Think of all cards of the others as in the pile, and of those they kept as still lying in the discard."""
-    for seat in range(s.players):
-        if seat != observer:
-            pour(s.seats[seat].hand, s.pile)
-    for i in range(s.searches_n):
-        if is_secret(s, i, observer) and not s.searches[i].stale:
-            s.discard[s.searches[i].kind] += 1
-            s.pile[s.searches[i].kind] -= 1
 
 
 @rule
@@ -152,11 +136,3 @@ def ask_again(s: State) -> None:
         ask_answer(s, s.actor)
     else:
         offer_snapshot(s, s.actor)
-
-
-@rule
-def seen(s: State, code: int) -> int:
-    """A choice as the others see it. WE-53: of a card kept from a search, that one was."""
-    if s.decision == Decision.FETCH and code >= Code.KEEP:
-        return KEPT
-    return code

@@ -6,24 +6,7 @@ A world is what the searches kept and what the other hands hold; see `knowledge`
 from saloon.engine import impossible, roll, rule, size
 from saloon.games.wyatt_earp.cards import KINDS, OUTLAWS
 from saloon.games.wyatt_earp.hands import is_closed
-from saloon.games.wyatt_earp.state import NO_CAP, NOTHING, Decision, State, in_packed
-
-
-@rule
-def is_secret(s: State, i: int, observer: int) -> bool:
-    """Whether a search kept a card that the observer did not see."""
-    return s.searches[i].kind != NOTHING and s.searches[i].seat != observer
-
-
-@rule
-def look_after(s: State, i: int, observer: int) -> int:
-    """The observer's first own look through the same discard after a search, or NOTHING."""
-    for j in range(i + 1, s.searches_n):
-        if s.searches[j].seat == observer and s.searches[j].stale == s.searches[i].stale:
-            return j
-    if s.decision == Decision.FETCH and s.actor == observer and not s.searches[i].stale:
-        return s.searches_n
-    return NOTHING
+from saloon.games.wyatt_earp.state import NO_CAP, NOTHING, State, in_packed
 
 
 @rule

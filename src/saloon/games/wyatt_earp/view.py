@@ -4,9 +4,9 @@ from saloon.engine import NOBODY, common, head, size
 from saloon.games.wyatt_earp.cards import OUTLAWS
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, SIDES, dollars
 from saloon.games.wyatt_earp.scoring import captured
+from saloon.games.wyatt_earp.secrets import knows_discard
 from saloon.games.wyatt_earp.state import (
     NOTHING,
-    Decision,
     State,
     first_player,
     has_group,
@@ -79,7 +79,7 @@ def _winner(s: State) -> int:
 
 def _discard(s: State, seat: int | None) -> Discard:
     seen: Discard = {"size": size(s.discard), "top": _card(s.top)}
-    if s.decision == Decision.FETCH and seat is not None and s.actor == seat:
+    if seat is not None and knows_discard(s, seat):
         seen["cards"] = show_cards(s.discard)
     return seen
 

@@ -17,12 +17,11 @@ from saloon.games.wyatt_earp.memory import (
     cap,
     deal_known,
     fill,
-    is_secret,
     keep,
     kept_needed,
     kept_so_far,
-    look_after,
 )
+from saloon.games.wyatt_earp.secrets import is_secret, look_after
 from saloon.games.wyatt_earp.state import (
     COUNT_BITS,
     COUNT_MOST,
