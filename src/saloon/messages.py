@@ -1,4 +1,4 @@
-"""Messages: a key and arguments in, a sentence out, in every language that has a folder in `locales`.
+"""Messages: a key and arguments in, a sentence out, in every language the house speaks.
 
 Arguments are raw words and numbers, as choices, events, score lines and errors carry them. Beside each the formatter
 supplies what a sentence needs:
@@ -23,7 +23,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from saloon.resources import folder
+from saloon.resources import locales, message_files, registered
 
 FALLBACK = "en"
 STRICT = "SALOON_STRICT_MESSAGES"
@@ -46,7 +46,7 @@ class Catalogue:
         self.language = language
         functions: dict[str, Any] = {"MONEY": self._money}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        for path in sorted((folder("locales") / language).glob("*.ftl")):
+        for path in message_files(language):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:
@@ -105,16 +105,34 @@ def message(
     return key
 
 
-@cache
+def one_of(
+    keys: Sequence[str],
+    args: Mapping[str, Any] | None = None,
+    language: str = FALLBACK,
+    names: Sequence[str] | None = None,
+) -> str:
+    """The first of several messages that exists; where none does, the last word itself."""
+    for tried in (normalise(language), FALLBACK):
+        for key in keys:
+            if key in catalogue(tried):
+                return catalogue(tried).format(key, args, names)
+    return keys[-1]
+
+
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """The catalogue of a language, read again only when a program has brought another game."""
+    return _catalogue(language, len(registered))
+
+
+@cache
+def _catalogue(language: str, _registered: int) -> Catalogue:
     return Catalogue(language)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are."""
-    return tuple(sorted(path.name for path in folder("locales").iterdir() if any(path.glob("*.ftl"))))
+    """The languages the house speaks."""
+    return tuple(sorted(path.name for path in locales().iterdir() if any(path.glob("*.ftl"))))
 
 
 def normalise(language: str) -> str:

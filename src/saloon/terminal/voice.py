@@ -16,7 +16,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from saloon.engine import SaloonError
-from saloon.messages import message, normalise
+from saloon.messages import message, normalise, one_of
 
 # Rich breaks lines at every kind of space: let it leave together what a no-break space ties, as in the French 25 000 $.
 _TIES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -53,6 +53,10 @@ class Voice:
     def say(self, key: str, /, **args: Any) -> str:
         """A sentence in the person's language."""
         return _CONTROLS.sub(" ", message(key, args, self.language, self.names))
+
+    def say_one_of(self, *keys: str, **args: Any) -> str:
+        """The first of several sentences that there is; where there is none, the last word itself."""
+        return _CONTROLS.sub(" ", one_of(keys, args, self.language, self.names))
 
     def tell(self, key: str, /, style: str = "", **args: Any) -> None:
         """Print a sentence."""

@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import catalogue from 'virtual:catalogue'
+import { guestMessages } from './api'
 
 export type Args = Record<string, unknown>
 
@@ -14,13 +15,14 @@ export const languages: string[] = Object.keys(catalogue)
 export class Catalogue {
   readonly #bundle: FluentBundle
 
+  // Of two messages with one name the first is said.
   constructor(
     readonly language: string,
-    source: string,
+    ...sources: string[]
   ) {
     const functions = { MONEY: ([amount]: FluentValue[]) => this.#money(amount) }
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false })
-    this.#bundle.addResource(new FluentResource(source))
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
   }
 
   has(key: string): boolean {
@@ -66,7 +68,8 @@ export class Catalogue {
 export async function loadCatalogue(language: string): Promise<Catalogue> {
   const load = catalogue[language] ?? catalogue[FALLBACK]
   if (!load) throw new Error(`no messages for ${language}`)
-  return new Catalogue(language, (await load()).default)
+  const [own, guests] = await Promise.all([load(), guestMessages(language)])
+  return new Catalogue(language, own.default, guests)
 }
 
 // The first of a browser's languages that is spoken here.

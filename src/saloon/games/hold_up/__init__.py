@@ -11,6 +11,7 @@ from saloon.games.hold_up.position import read_position, to_position
 from saloon.games.hold_up.settling import score, standing
 from saloon.games.hold_up.setup import lay_out
 from saloon.games.hold_up.state import Decision, State
+from saloon.games.hold_up.tuning import LEVELS
 from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
 from saloon.games.hold_up.weights import WEIGHTS
@@ -40,6 +41,7 @@ GAME = Game(
     },
     features=Feature,
     weights=WEIGHTS,
+    levels=LEVELS,
     events=EVENTS,
     choice=choice,
     view=view,
