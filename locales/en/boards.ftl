@@ -5,3 +5,5 @@
 board-never-mind = Never mind
 board-read-rule = Read rule { $clause }
 board-your-choice = Your choice
+board-true = yes
+board-false = no

@@ -5,3 +5,5 @@
 board-never-mind = Finalement, non
 board-read-rule = Lire la règle { $clause }
 board-your-choice = À vous
+board-true = oui
+board-false = non

@@ -114,7 +114,7 @@ class Game:
     def question(self, view: Mapping[str, Any]) -> str:
         """The message that asks for the decision of a view, which says in which words where a game has several."""
         initials = "".join(word[0] for word in self.slug.split("-"))
-        return f"{initials}-decision-{view.get('wording', view['decision'])}"
+        return f"{initials}-decision-{view.get('wording', view.get('decision'))}"
 
     def points(self, score: int) -> Points:
         """A kept score as the points a person counts."""
