@@ -49,7 +49,7 @@ class TestGames:
         home = resources.game_home("toy-two")
         assert home is not None
         assert (home / "rules" / "en.md").is_file()
-        assert [path.name for path in resources.guest_message_files("en")] == ["game.ftl"]
+        assert [path.name for path in resources.guest_message_files("en")["toy-two"]] == ["game.ftl"]
 
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(
@@ -114,6 +114,17 @@ class TestGames:
         )
         saloon.register(game)
         assert message("toy-four-word", {}, "fr") == "Mot"
+
+    def test_at_its_tables_its_own_words_come_first(self, install: Install) -> None:
+        for name, bag in (("one_toy", "sack"), ("two_toys", "box")):
+            slug = name.replace("_", "-")
+            words = f"name-bag = {bag}\nname-marshal = the {bag} keeper\n"
+            files = {"__init__.py": TOY.format(slug=slug), "locales/en/game.ftl": words}
+            install(name, files, games={slug: f"{name}:GAME"})
+        assert message("name-bag", game="one-toy") == "sack"
+        assert message("name-bag", game="two-toys") == "box"
+        assert message("name-marshal", game="two-toys") == "the box keeper"
+        assert message("name-marshal", game="hold-up") == message("name-marshal") == "Marshal"
 
 
 class TestBots:

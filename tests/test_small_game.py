@@ -55,8 +55,8 @@ def test_the_terminal_needs_no_message_of_it(install: Callable[..., None], monke
 async def at_a_table(folder: Path) -> None:
     """A whole match against a bot that thinks in a process of its own."""
     async with running(folder) as server:
-        told = (await server.rest.get("/api/messages/fr")).text
-        assert "sb-took = " in told, "in English, where nobody has written it in French"
+        told = (await server.rest.get("/api/messages/fr")).json()["plugins"]
+        assert "sb-took = " in told[SLUG], "in English, where nobody has written it in French"
         assert any(game["slug"] == SLUG for game in (await server.rest.get("/api/games")).json()["games"])
         assert (await server.rest.get(f"/api/rules/{SLUG}/en")).json()["error"]["code"] == "no-rules"
         async with playing(server, "Ann", game=SLUG, bots=("deputy",)) as (ann,):

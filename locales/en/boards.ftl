@@ -7,3 +7,4 @@ board-read-rule = Read rule { $clause }
 board-your-choice = Your choice
 board-true = yes
 board-false = no
+board-to-move = to move

@@ -237,7 +237,6 @@ web-qr = QR code of the link to this table
 web-link = Link to this table
 web-copy = Copy the link
 web-copied = Copied.
-web-no-board = This game has no board yet. Everything can be played with the list of choices.
 web-board-failed = The board could not be drawn. The list of choices still works.
 web-read-clause = Read { $clause }
 web-vote = { $seat_name } asks to take a move back: { $count } of { $need } agree.

@@ -7,3 +7,4 @@ board-read-rule = Lire la règle { $clause }
 board-your-choice = À vous
 board-true = oui
 board-false = non
+board-to-move = doit jouer

@@ -238,7 +238,6 @@ web-qr = QR code du lien vers cette table
 web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié.
-web-no-board = Ce jeu n’a pas encore de plateau. La liste des choix suffit pour jouer.
 web-board-failed = Le plateau n’a pas pu être dessiné. La liste des choix fonctionne toujours.
 web-read-clause = Lire { $clause }
 web-vote = { $seat_name } demande à reprendre un coup : { $count } d’accord sur { $need }.

@@ -45,20 +45,25 @@ def game_home(slug: str) -> Path | None:
     return _home(modules[slug]) if slug in modules else None
 
 
-def message_files(language: str) -> list[Path]:
-    """The files with the messages of a language: those of the house, of its games and of plug-ins."""
-    homes = [locales().parent, *_homes(house_games().values()), *_guests()]
-    return [path for home in homes for path in sorted((home / "locales" / language).rglob("*.ftl"))]
+def message_files(language: str, game: str = "") -> list[Path]:
+    """The files with the messages of a language: those of the house, of its games and of plug-ins. Of two messages with
+    one name the first holds; what a plug-in says at its own tables comes before everything."""
+    guests = _guests()
+    homes = [guests.get(game), locales().parent, *_homes(house_games().values()), *guests.values()]
+    known = dict.fromkeys(filter(None, homes))
+    return [path for home in known for path in sorted((home / "locales" / language).rglob("*.ftl"))]
 
 
-def guest_message_files(language: str) -> list[Path]:
-    """Those of plug-ins that a browser needs: it was built with the others."""
-    return [path for home in _guests() for path in sorted((home / "locales" / language).glob("*.ftl"))]
+def guest_message_files(language: str) -> dict[str, list[Path]]:
+    """Those of each plug-in that a browser needs: it was built with the others."""
+    return {name: sorted((home / "locales" / language).glob("*.ftl")) for name, home in _guests().items()}
 
 
-def _guests() -> list[Path]:
-    modules = [point.module for group in (GAMES, BOTS) for point in plugins(group)]
-    return list(dict.fromkeys(_homes([*modules, *registered.values()])))
+def _guests() -> dict[str, Path]:
+    """The folders of plug-ins, by the names of the games and bots they bring."""
+    modules = {point.name: point.module for group in (BOTS, GAMES) for point in plugins(group)} | registered
+    found = {name: _home(module) for name, module in modules.items() if name not in house_games()}
+    return {name: home for name, home in found.items() if home}
 
 
 def locales() -> Path:

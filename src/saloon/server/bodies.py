@@ -58,6 +58,12 @@ class GameInfo(Struct, frozen=True):
     money: bool  # whether its points are dollars
 
 
+class Messages(Struct, frozen=True):
+    """What plug-ins say in a language: Fluent source by the name of the game or bot."""
+
+    plugins: dict[str, str]
+
+
 class Games(Struct, frozen=True):
     """All games."""
 

@@ -37,7 +37,6 @@ _YEAR = 365 * 24 * 3600
 _LONGEST_ADDRESS = 500  # characters that a picture has room for, and more than any name of a host
 
 _JSON = "application/json"
-_FLUENT = "text/plain"
 _MOVE: journal.Json = {"name": "move", "in": "query", "schema": {"type": "integer", "minimum": 0}, "required": True}
 _EYES: journal.Json = {
     "name": "eyes",
@@ -114,8 +113,7 @@ class Endpoint:
         found = await self.answer(call)
         if isinstance(found, Response):
             return found
-        body = found if isinstance(found, bytes) else projections.encode(found)
-        return Response(body, self.status, media_type=self.kind)
+        return Response(projections.encode(found), self.status, media_type=self.kind)
 
 
 def _kept_answer(request: Request, response: Response) -> Response:
@@ -204,13 +202,16 @@ async def rules(call: Call) -> Rulebook:
     return found
 
 
-async def messages(call: Call) -> bytes:
+async def messages(call: Call) -> bodies.Messages:
     """The messages of plug-ins in a language, and in English what they lack."""
     language = call.part("language")
     if language not in languages():
         raise Missing("no-messages", language=language[:40])
-    files = [file for spoken in dict.fromkeys((language, FALLBACK)) for file in guest_message_files(spoken)]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files).encode()
+    said: dict[str, str] = {}
+    for spoken in dict.fromkeys((language, FALLBACK)):
+        for name, files in guest_message_files(spoken).items():
+            said[name] = "\n".join([said.get(name, ""), *(file.read_text(encoding="utf-8") for file in files)])
+    return bodies.Messages(said)
 
 
 def _game_info(slug: str) -> bodies.GameInfo:
@@ -421,7 +422,7 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", "/api/games", "All games", games, bodies.Games),
     Endpoint("GET", "/api/games/{slug}", "One game", game, bodies.GameInfo),
     Endpoint("GET", "/api/rules/{slug}/{language}", "The rules of a game", rules, Rulebook, kept=True),
-    Endpoint("GET", "/api/messages/{language}", "The messages of plug-ins", messages, str, kind=_FLUENT, kept=True),
+    Endpoint("GET", "/api/messages/{language}", "The messages of plug-ins", messages, bodies.Messages, kept=True),
     Endpoint("GET", "/api/tables", "The public tables", tables, bodies.Tables),
     Endpoint("POST", "/api/tables", "Set a table up", create, bodies.TableMade, bodies.NewTable, 201),
     Endpoint("GET", _TABLE, "A table, as a spectator sees it", table, frames.Scene),

@@ -50,7 +50,7 @@ class Session:
         self._at_keyboard: int | None = None
         self._said_weaker = False
         self._words = self._command_words()
-        voice.names = [chair.name for chair in self.chairs]
+        voice.game, voice.names = match.game.slug, [chair.name for chair in self.chairs]
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves (Left, EOFError, KeyboardInterrupt)."""

@@ -22,9 +22,9 @@ export async function games(): Promise<GameInfo[]> {
 }
 
 // What games and bots say that this client was not built with.
-export async function guestMessages(language: string): Promise<string> {
-  const response = await fetch(`/api/messages/${encodeURIComponent(language)}`).catch(() => null)
-  return response?.ok ? response.text() : ''
+export function guestMessages(language: string): Promise<Record<string, string>> {
+  const answer = ask<{ plugins: Record<string, string> }>('GET', `/api/messages/${encodeURIComponent(language)}`)
+  return answer.then(({ plugins }) => plugins).catch(() => ({}))
 }
 
 export function rules(slug: string, language: string): Promise<Rulebook> {

@@ -14,15 +14,24 @@ export const languages: string[] = Object.keys(catalogue)
 
 export class Catalogue {
   readonly #bundle: FluentBundle
+  readonly #scoped: Record<string, Catalogue> = {}
 
-  // Of two messages with one name the first is said.
+  // Of two messages with one name the first is said, and what a plug-in says at its own tables comes before everything.
   constructor(
     readonly language: string,
-    ...sources: string[]
+    readonly source: string,
+    readonly guests: Record<string, string> = {},
+    game = '',
   ) {
     const functions = { MONEY: ([amount]: FluentValue[]) => this.#money(amount) }
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+    for (const text of [guests[game] ?? '', source, ...Object.values(guests)]) this.#bundle.addResource(new FluentResource(text))
+  }
+
+  // The same at the tables of a game.
+  at(game: string): Catalogue {
+    if (!(game in this.guests)) return this
+    return (this.#scoped[game] ??= new Catalogue(this.language, this.source, this.guests, game))
   }
 
   has(key: string): boolean {
