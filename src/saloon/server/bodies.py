@@ -55,7 +55,6 @@ class GameInfo(Struct, frozen=True):
     options: Json  # a JSON Schema
     bots: list[BotInfo]  # those offered to people, the weakest first, then those of plug-ins
     rules: int  # version of the rules
-    money: bool  # whether its points are dollars
 
 
 class Messages(Struct, frozen=True):

@@ -217,7 +217,7 @@ async def messages(call: Call) -> bodies.Messages:
 def _game_info(slug: str) -> bodies.GameInfo:
     found = find_game(slug)
     bots = [bodies.BotInfo(level.name, level.timed, level.name == levels.USUAL) for level in levels.offered()]
-    return bodies.GameInfo(slug, list(found.players), found.options_schema(), bots, found.version, found.money)
+    return bodies.GameInfo(slug, list(found.players), found.options_schema(), bots, found.version)
 
 
 # Tables

@@ -2,7 +2,7 @@
 // board comes with the first table of its game.
 
 import { identities, type Identity } from '../art/identities'
-import type { BoardModule, Cue, GameEvent } from '../lib/board'
+import type { BoardModule, Cue, Drawn, GameEvent } from '../lib/board'
 import type { Head, Json } from '../lib/protocol'
 import generic from './generic'
 
@@ -10,7 +10,7 @@ const USUAL_CUE: Cue = { ms: 280 }
 
 const folders = import.meta.glob<BoardModule>('./*/index.ts', { eager: true, import: 'default' })
 
-export function boardOf(game: string): BoardModule & typeof generic {
+export function boardOf(game: string): BoardModule & Drawn {
   return { ...generic, ...folders[`./${game}/index.ts`] }
 }
 
