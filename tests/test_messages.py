@@ -68,7 +68,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Catalogue:
     """A catalogue of the few messages above."""
     path = tmp_path / "made-up.ftl"
     path.write_text(MADE_UP, encoding="utf-8")
-    monkeypatch.setattr("saloon.messages.message_files", lambda language: [path])
+    monkeypatch.setattr("saloon.messages.message_files", lambda language, game: [path])
     return Catalogue("fr")
 
 

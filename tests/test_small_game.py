@@ -28,7 +28,7 @@ def test_bots_of_every_level_play_it(installed: None, bot: str) -> None:
     match = house.Match.new(SLUG, players=3, seed=7)
     play_out(match, [house.bot(bot) for _ in range(3)])
     assert match.result is not None
-    assert house.Match.replay(match.record().to_json()).result == match.result
+    assert house.Match.replay(match.truth.record().to_json()).result == match.result
 
 
 def test_it_is_played_in_the_terminal(installed: None) -> None:
