@@ -8,3 +8,4 @@ board-your-choice = Your choice
 board-true = yes
 board-false = no
 board-to-move = to move
+name-round = Round

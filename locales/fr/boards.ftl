@@ -8,3 +8,4 @@ board-your-choice = À vous
 board-true = oui
 board-false = non
 board-to-move = doit jouer
+name-round = Manche

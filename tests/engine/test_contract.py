@@ -59,4 +59,4 @@ def test_a_function_that_is_no_rule_is_none() -> None:
 def test_an_event_is_told_by_a_shape() -> None:
     assert all(isinstance(shape, Shape) for shape in GAME.events.values())
     with pytest.raises(SaloonError, match="BANKED"):
-        replace(GAME, events={**GAME.events, Happening.BANKED: "banked"})
+        replace(GAME, events={Happening.DREW: GAME.events[Happening.DREW]})

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import Board from '../src/boards/generic/Board.svelte'
 import { Catalogue } from '../src/lib/messages'
+import type { Head } from '../src/lib/protocol'
 
 const words = new Catalogue('en', `
 name-seat = Player { $number }
@@ -19,7 +20,7 @@ board-to-move = to move
 function draw(view: object) {
   const t = (key: string, args: object = {}) => words.format(key, { ...args })
   const nothing = () => {}
-  const props = { view, you: 0, names: ['Rosa', ''], choices: [], event: null, duration: 0, lit: null, t }
+  const props = { view: view as Head, you: 0, names: ['Rosa', ''], choices: [], event: null, duration: 0, lit: null, t }
   return render(Board, { ...props, choose: nothing, explain: nothing, help: nothing, hover: nothing })
 }
 

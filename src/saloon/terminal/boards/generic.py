@@ -12,7 +12,7 @@ from rich.text import Text
 from saloon.terminal.identity import SEATS, Identity
 from saloon.terminal.voice import Voice
 
-HEAD = ("seat", "to_move", "over", "players", "options", "decision", "wording")  # said elsewhere on the screen
+HEAD = ("game", "seat", "to_move", "over", "players", "options", "decision", "wording")  # said elsewhere on the screen
 _NOTHING = "–"
 
 
@@ -23,7 +23,10 @@ def faces(view: dict[str, Any]) -> list[Identity]:
 
 def draw(voice: Voice, view: dict[str, Any], seat: int | None) -> RenderableType:
     """Everything in a view, in its order."""
-    return _record(voice, {name: value for name, value in view.items() if name not in HEAD})
+    shown = {name: value for name, value in view.items() if name not in HEAD}
+    if shown.get("round") == 0:  # as in every game without rounds
+        del shown["round"]
+    return _record(voice, shown)
 
 
 def _record(voice: Voice, record: dict[str, Any]) -> RenderableType:

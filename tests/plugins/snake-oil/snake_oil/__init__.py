@@ -3,12 +3,13 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, TypedDict
 
 from saloon.engine import (
     Choice,
     Game,
     GameState,
+    Head,
     Levels,
     Part,
     PositionError,
@@ -18,6 +19,7 @@ from saloon.engine import (
     draw,
     emit,
     game_over,
+    head,
     i8,
     i16,
     many,
@@ -245,24 +247,33 @@ def bottles(bag: Sequence[int]) -> list[int]:
     return [kind + 1 for kind, count in enumerate(bag) for _ in range(count)]
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+class Stall(TypedDict):
+    """One peddler, as everybody sees him."""
+
+    seat: int
+    money: int
+    days: int
+    carried: int
+
+
+class View(Head):
+    """What a seat sees of the market."""
+
+    peddlers: list[Stall]
+    wagon: list[int]  # strengths, one's own; a spectator has none
+    bag: int
+    gone: list[int]
+
+
+def view(s: State, seat: int | None) -> View:
     """The market as a seat sees it."""
-    over = s.actor < 0
-    peddlers = [
-        {"seat": number, "money": peddler.money, "days": peddler.days, "carried": size(peddler.wagon)}
-        for number, peddler in enumerate(s.peddlers[: s.players])
+    peddlers: list[Stall] = [
+        {"seat": number, "money": one.money, "days": one.days, "carried": size(one.wagon)}
+        for number, one in enumerate(s.peddlers[: s.players])
     ]
-    return {
-        "seat": seat,
-        "to_move": None if over else s.actor,
-        "decision": None if over else "market",
-        "over": over,
-        "players": s.players,
-        "peddlers": peddlers,
-        "wagon": [] if seat is None else bottles(s.peddlers[seat].wagon),
-        "bag": size(s.bag),
-        "gone": bottles(s.gone),
-    }
+    wagon = [] if seat is None else bottles(s.peddlers[seat].wagon)
+    market = head(s, "snake-oil", seat, "market")
+    return {**market, "peddlers": peddlers, "wagon": wagon, "bag": size(s.bag), "gone": bottles(s.gone)}
 
 
 def to_position(s: State) -> dict[str, Any]:

@@ -4,11 +4,11 @@ export type Say = (key: string, args?: object) => string
 export type Fields = [name: string, value: unknown][]
 export interface Owned { seat: number; fields: Fields }
 
-const HEAD = new Set(['seat', 'to_move', 'over', 'players', 'options', 'decision', 'wording']) // said around the board
+const HEAD = new Set(['game', 'seat', 'to_move', 'over', 'players', 'options', 'decision', 'wording']) // said around the board
 
-/** What a board shows of a view. */
+/** What a board shows of a view; a game without rounds is always in round 0. */
 export function body(view: object): Fields {
-  return Object.entries(view).filter(([name]) => !HEAD.has(name))
+  return Object.entries(view).filter(([name, value]) => !HEAD.has(name) && (name !== 'round' || value !== 0))
 }
 
 /** Things that belong to seats, one record for each. */
