@@ -20,7 +20,7 @@ check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_inf
         "install one and name it, as in: make play PYTHON=python3.12" >&2; exit 1; }
 
 CLIENT  := src/saloon/web/index.html
-SOURCES := $(shell find web locales rules -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
+SOURCES := $(shell find web locales src/saloon/games/*/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 MODULES := web/node_modules/.package-lock.json
 BROWSER := tests/browser/node_modules/.package-lock.json
 

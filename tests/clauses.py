@@ -1,16 +1,13 @@
-"""The clauses of the rules: the paragraphs of `rules/` that begin with an id in bold."""
-
-import re
+"""The clauses of the rules of all games."""
 
 import saloon
-from saloon.resources import folder
-
-PARAGRAPH = re.compile(r"^\*\*([A-Z]{2}-E?\d+)\*\*", re.MULTILINE)
+from saloon.rulebook import rulebook
 
 
 def clauses(slug: str, language: str = "en") -> list[str]:
     """The ids of the clauses of a game, in their order."""
-    return PARAGRAPH.findall((folder("rules") / slug / f"{language}.md").read_text(encoding="utf-8"))
+    found = rulebook(slug, language)
+    return [block.clause for block in found.clauses()] if found else []
 
 
 def all_clauses() -> set[str]:

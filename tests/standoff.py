@@ -268,10 +268,5 @@ GAME = Game(
 @contextmanager
 def at_home() -> Iterator[None]:
     """Have the house find this game among its own."""
-    name = f"saloon.games.{SLUG}"
-    sys.modules[name] = sys.modules[__name__]  # not patched as a whole: what is imported meanwhile must stay
-    try:
-        with mock.patch.dict(sys.modules["saloon.games"]._FOLDERS, {SLUG: SLUG}):
-            yield
-    finally:
-        del sys.modules[name]
+    with mock.patch.dict(sys.modules["saloon.games"]._registered, {SLUG: GAME}):
+        yield

@@ -16,10 +16,19 @@ from fluent.syntax.visitor import Visitor
 
 import saloon
 from saloon.messages import FALLBACK, STRICT, Catalogue, MessageError, languages, message, normalise
-from saloon.resources import folder
+from saloon.resources import message_files
+from saloon.rulebook import source
 
 SOURCE = Path(saloon.__file__).parent
-FILES = sorted(path.name for path in (folder("locales") / FALLBACK).glob("*.ftl"))
+
+
+def name_of_file(path: Path) -> str:
+    """A file of messages, whatever its language: `hold_up/locales/…/game.ftl`, or `web.ftl` for all games."""
+    home, _, below = str(path).rpartition("/locales/")
+    return f"{Path(home).name}/{below.partition('/')[2]}"
+
+
+FILES = [name_of_file(path) for path in message_files(FALLBACK)]
 MADE_UP = """
 name-seat = joueur { $number }
 name-doc = Doc
@@ -57,9 +66,9 @@ def lenient(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def made_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Catalogue:
     """A catalogue of the few messages above."""
-    monkeypatch.setattr("saloon.messages.folder", lambda name: tmp_path)
-    (tmp_path / "fr").mkdir()
-    (tmp_path / "fr" / "made-up.ftl").write_text(MADE_UP, encoding="utf-8")
+    path = tmp_path / "made-up.ftl"
+    path.write_text(MADE_UP, encoding="utf-8")
+    monkeypatch.setattr("saloon.messages.message_files", lambda language, game: [path])
     return Catalogue("fr")
 
 
@@ -191,8 +200,8 @@ class Texts(Visitor):
 
 
 def entries_of(language: str, file: str) -> list[ftl.Message | ftl.Term]:
-    text = (folder("locales") / language / file).read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
+    paths = {name_of_file(path): path for path in message_files(language)}
+    body = FluentParser().parse(paths[file].read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, ftl.Junk)]
     return [entry for entry in body if isinstance(entry, (ftl.Message, ftl.Term))]
 
@@ -206,7 +215,7 @@ def variables_of(entry: ftl.Message | ftl.Term) -> set[str]:
 @LANGUAGES
 class TestCatalogues:
     def test_every_file_is_there(self, language: str) -> None:
-        assert sorted(path.name for path in (folder("locales") / language).glob("*.ftl")) == FILES
+        assert [name_of_file(path) for path in message_files(language)] == FILES
 
     @pytest.mark.parametrize("file", FILES)
     def test_every_message_is_there_with_the_same_variables(self, language: str, file: str) -> None:
@@ -271,7 +280,7 @@ class TestEnglish:
                 visitor = Texts()
                 visitor.visit(entry)
                 assert not re.search("wagon", " ".join(visitor.found), re.IGNORECASE), entry.id.name
-        assert "wagon" not in (folder("rules") / "colt-express" / "en.md").read_text(encoding="utf-8").casefold()
+        assert "wagon" not in source("colt-express", "en").casefold()
 
 
 class TestFrench:

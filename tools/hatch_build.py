@@ -1,6 +1,6 @@
-"""Build hook: a wheel carries the rules, the messages and the built browser client inside the package.
+"""Build hook: a wheel carries the messages that all games share and the built browser client inside the package.
 
-An editable install reads rules and messages in place, and its client is built by `make web`.
+An editable install reads the messages in place, and its client is built by `make web`.
 """
 
 import os
@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-FOLDERS = ("rules", "locales")
+MESSAGES = "locales"
 CLIENT = "src/saloon/web"
 
 
@@ -20,7 +20,7 @@ class WholeHouse(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build_data["force_include"].update({folder: f"saloon/{folder}" for folder in FOLDERS})
+        build_data["force_include"][MESSAGES] = f"saloon/{MESSAGES}"
         build_client(Path(self.root))
         build_data["artifacts"].append(f"/{CLIENT}/**")
 

@@ -18,6 +18,26 @@ points =
 ## Games and options
 
 error-unknown-game = There is no game “{ $game }”. There are: { $known }.
+error-game-slug = “{ $game }” is no name for a game: small letters and digits, with hyphens between words.
+error-game-rule = The game { $game } has no rule { $rule }: its `rules` name it, as a function marked by @rule.
+error-game-promise = The game { $game } promises { $part } as “{ $value }”; a whole number from 1 is needed.
+error-game-function = The game { $game } has no function { $part }.
+error-game-players = The game { $game } cannot be for “{ $players }”: a range from 1 to { $most } is needed.
+error-game-struct =
+    { $part } of the game { $game } must be a class made by @struct or @options{ $fields ->
+        [none] .
+       *[other] , with the fields of GameState and the game’s own options ({ $fields }).
+    }
+error-game-features = The features of the game { $game } must be counted from 0, without gaps.
+error-game-weights =
+    The weights of the game { $game } must have one row for each stage with { $features } numbers, one for each feature.
+    There are: { $found }.
+error-game-incomplete = In { $part } of the game { $game }, { $missing } is missing.
+error-game-decision = The game { $game } has a kind of decision { $decision }; those it names go from 0 to { $most }.
+error-game-twice = There is already a game { $game }: the one from { $source } is left out.
+error-game-not-loaded = The game { $game } of { $source } cannot be loaded ({ $problem }).
+error-game-not-a-game = What { $source } brings as { $game } is not a Game.
+error-game-other-slug = { $source } brings a game as { $game }, but it calls itself { $slug }.
 error-player-count = { $game } is for { $low } to { $high } players, not { $players }.
 error-player-number = { $game }: the number of players is a whole number from { $low } to { $high }, and “{ $players }” is none.
 error-option-unknown = There is no option “{ $option }”. There are: { $allowed }.
@@ -64,6 +84,10 @@ error-record-version =
 ## Bots
 
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-bot-twice = There is already a bot “{ $bot }”: the one from { $source } is left out.
+error-bot-not-loaded = The bot “{ $bot }” of { $source } cannot be loaded ({ $problem }).
+error-bot-not-a-bot = What { $source } brings as “{ $bot }” is no bot: it needs choose and think.
+error-bot-name = { $source } brings a bot as “{ $bot }”, but it calls itself “{ $name }”; small letters, digits and hyphens are needed.
 error-bot-never-thinks = “{ $bot }” cannot be given a think time. Those that search can: { $thinkers }.
 error-bot-seconds = The think time of “{ $bot }” is a number of seconds from { $low } to { $high }, as in legend@2.5.
 error-bot-knob = “{ $knob }” of “{ $bot }” is none of its knobs set to a number it can have. Its knobs are: { $known }.

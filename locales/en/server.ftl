@@ -4,6 +4,8 @@
 
 server-open = The saloon is open: { $address } (Ctrl-C closes it.)
 server-port-taken = Port { $taken } is taken, so this is port { $used }.
+# $problem is a sentence of its own.
+server-plugin-fault = Warning: { $problem }
 server-stopped = The saloon is closed. Every table is kept.
 
 ## Refusals: tables and seats
@@ -68,6 +70,7 @@ error-cannot-follow = The rules cannot follow this record.
 error-too-many-records = You have brought many records: the limit is { $limit } an hour.
 error-records-full = There is no room for more records on this server.
 error-not-your-eyes = You may look through your own seats only until the match is over.
+error-no-messages = There are no messages in “{ $language }”.
 error-no-rules = There are no rules of { $game } in “{ $language }”.
 
 ## Refusals: messages and limits

@@ -38,16 +38,6 @@ web-sound-no = No, quiet
 
 ## Games
 
-web-game-colt-express = Colt Express
-web-about-colt-express = Plan together, rob alone: a train, a Marshal and too many bandits.
-web-game-six-territories = Six Territories
-web-about-six-territories = Draw from the envelope, fatten the land, and be there when it pays.
-web-game-public-enemy = Public Enemy Number One
-web-about-public-enemy = Gather outlaws from four towns, keep clear of the Sheriff, and be the most wanted of them all.
-web-game-hold-up = Hold-up
-web-about-hold-up = Six buildings, four gangs, six events face down: rob the town, then settle the scores.
-web-game-wyatt-earp = Wyatt Earp
-web-about-wyatt-earp = Hunt seven outlaws card by card, shoot straight when it counts, and take as much of each reward as you can.
 web-about = A Western table game.
 web-player-range = { $low } to { $high } players
 
@@ -247,7 +237,6 @@ web-qr = QR code of the link to this table
 web-link = Link to this table
 web-copy = Copy the link
 web-copied = Copied.
-web-no-board = This game has no board yet. Everything can be played with the list of choices.
 web-board-failed = The board could not be drawn. The list of choices still works.
 web-read-clause = Read { $clause }
 web-vote = { $seat_name } asks to take a move back: { $count } of { $need } agree.

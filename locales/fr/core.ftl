@@ -18,6 +18,26 @@ points =
 ## Jeux et options
 
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+error-game-slug = « { $game } » ne peut pas être le nom d’un jeu : il faut des minuscules et des chiffres, avec des traits d’union.
+error-game-rule = Le jeu { $game } n’a pas de règle { $rule } : ses `rules` doivent la nommer, une fonction marquée par @rule.
+error-game-promise = Le jeu { $game } promet { $part } égal à « { $value } » ; il faut un nombre entier à partir de 1.
+error-game-function = Le jeu { $game } n’a pas de fonction { $part }.
+error-game-players = Le jeu { $game } ne peut pas être pour « { $players } » : il faut une plage de 1 à { $most }.
+error-game-struct =
+    { $part } du jeu { $game } doit être une classe faite par @struct ou @options{ $fields ->
+        [none] .
+       *[other] , avec les champs de GameState et les options du jeu ({ $fields }).
+    }
+error-game-features = Les critères du jeu { $game } doivent être comptés à partir de 0, sans trou.
+error-game-weights =
+    Les poids du jeu { $game } doivent avoir une ligne par étape avec { $features } nombres, un par critère.
+    Il y en a : { $found }.
+error-game-incomplete = Dans { $part } du jeu { $game }, il manque { $missing }.
+error-game-decision = Le jeu { $game } a une sorte de décision { $decision } ; celles qu’il nomme vont de 0 à { $most }.
+error-game-twice = Il y a déjà un jeu { $game } : celui de { $source } est laissé de côté.
+error-game-not-loaded = Le jeu { $game } de { $source } ne peut pas être chargé ({ $problem }).
+error-game-not-a-game = Ce que { $source } apporte sous le nom { $game } n’est pas un Game.
+error-game-other-slug = { $source } apporte un jeu sous le nom { $game }, mais il s’appelle { $slug }.
 error-player-count = { $game } se joue de { $low } à { $high } joueurs, pas à { $players }.
 error-player-number = { $game } : le nombre de joueurs est un nombre entier de { $low } à { $high }, ce que « { $players } » n’est pas.
 error-option-unknown = Aucune option ne s’appelle « { $option } ». Il y a : { $allowed }.
@@ -72,6 +92,10 @@ error-record-version =
 ## Robots
 
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+error-bot-twice = Il y a déjà un bot « { $bot } » : celui de { $source } est laissé de côté.
+error-bot-not-loaded = Le bot « { $bot } » de { $source } ne peut pas être chargé ({ $problem }).
+error-bot-not-a-bot = Ce que { $source } apporte sous le nom « { $bot } » n’est pas un bot : il lui faut choose et think.
+error-bot-name = { $source } apporte un bot sous le nom « { $bot } », mais il s’appelle « { $name } » ; il faut des minuscules, des chiffres et des traits d’union.
 error-bot-never-thinks = « { $bot } » ne prend pas de temps de réflexion. Ceux qui cherchent en prennent : { $thinkers }.
 error-bot-seconds = Le temps de réflexion de « { $bot } » est un nombre de secondes de { $low } à { $high }, comme dans legend@2.5.
 error-bot-knob = « { $knob } », dans « { $bot } », n’est pas l’un de ses réglages mis sur un nombre possible. Ses réglages : { $known }.

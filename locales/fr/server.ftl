@@ -4,6 +4,8 @@
 
 server-open = Le saloon est ouvert : { $address } (Ctrl-C pour fermer.)
 server-port-taken = Le port { $taken } est pris : voici le port { $used }.
+# $problem est une phrase à elle seule.
+server-plugin-fault = Attention : { $problem }
 server-stopped = Le saloon est fermé. Toutes les tables sont conservées.
 
 ## Refus : tables et places
@@ -68,6 +70,7 @@ error-cannot-follow = Les règles ne peuvent pas suivre cet enregistrement.
 error-too-many-records = Vous avez apporté beaucoup d’enregistrements : la limite est de { $limit } par heure.
 error-records-full = Ce serveur n’a plus de place pour d’autres enregistrements.
 error-not-your-eyes = Avant la fin de la partie, on ne regarde que depuis ses propres places.
+error-no-messages = Il n’y a pas de messages en « { $language } ».
 error-no-rules = Il n’y a pas de règles de { $game } en « { $language } ».
 
 ## Refus : messages et limites

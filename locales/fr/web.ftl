@@ -38,16 +38,6 @@ web-sound-no = Non, le calme
 
 ## Jeux
 
-web-game-colt-express = Colt Express
-web-about-colt-express = On prépare le coup ensemble, on vole chacun pour soi : un train, un Marshal et trop de bandits.
-web-game-six-territories = Six Territoires
-web-about-six-territories = Piochez dans l’enveloppe, enrichissez les terres et soyez là quand elles rapportent.
-web-game-public-enemy = Public Enemy Number One
-web-about-public-enemy = Recrutez des hors-la-loi dans quatre villes, évitez le Shérif et devenez l’ennemi public numéro un.
-web-game-hold-up = Hold-up
-web-about-hold-up = Six bâtiments, quatre gangs, six événements face cachée : braquez la ville, puis réglez vos comptes.
-web-game-wyatt-earp = Wyatt Earp
-web-about-wyatt-earp = Traquez sept hors-la-loi carte après carte, tirez juste au bon moment et gardez pour vous le plus gros des récompenses.
 web-about = Un jeu de table du Far West.
 web-player-range = De { $low } à { $high } joueurs
 
@@ -248,7 +238,6 @@ web-qr = QR code du lien vers cette table
 web-link = Lien vers cette table
 web-copy = Copier le lien
 web-copied = Copié.
-web-no-board = Ce jeu n’a pas encore de plateau. La liste des choix suffit pour jouer.
 web-board-failed = Le plateau n’a pas pu être dessiné. La liste des choix fonctionne toujours.
 web-read-clause = Lire { $clause }
 web-vote = { $seat_name } demande à reprendre un coup : { $count } d’accord sur { $need }.

@@ -15,7 +15,7 @@ import sys
 from saloon.bots import bot
 from saloon.bots import bots as list_bots
 from saloon.engine import Choice, Event, SaloonError, native
-from saloon.games import game
+from saloon.games import game, register
 from saloon.games import games as list_games
 from saloon.match import IllegalMove, Match
 
@@ -35,4 +35,5 @@ __all__ = [
     "game",
     "list_bots",
     "list_games",
+    "register",
 ]

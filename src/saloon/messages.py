@@ -1,4 +1,4 @@
-"""Messages: a key and arguments in, a sentence out, in every language that has a folder in `locales`.
+"""Messages: a key and arguments in, a sentence out, in every language the house speaks.
 
 Arguments are raw words and numbers, as choices, events, score lines and errors carry them. Beside each the formatter
 supplies what a sentence needs:
@@ -23,7 +23,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from saloon.resources import folder
+from saloon.resources import house_games, locales, message_files, registered
 
 FALLBACK = "en"
 STRICT = "SALOON_STRICT_MESSAGES"
@@ -40,13 +40,13 @@ class MessageError(Exception):
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language, at the tables of one game if it is a plug-in with words of its own."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
         functions: dict[str, Any] = {"MONEY": self._money}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        for path in sorted((folder("locales") / language).glob("*.ftl")):
+        for path in message_files(language, game):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def __contains__(self, key: str) -> bool:
@@ -94,27 +94,47 @@ def message(
     args: Mapping[str, Any] | None = None,
     language: str = FALLBACK,
     names: Sequence[str] | None = None,
+    game: str = "",
 ) -> str:
-    """A message in a language; in English where that language lacks it."""
+    """A message in a language, as it is said at the tables of a game; in English where that language lacks it."""
     spoken = normalise(language)
     for tried in (spoken,) if strict() else (spoken, FALLBACK):
-        if key in catalogue(tried):
-            return catalogue(tried).format(key, args, names)
+        if key in catalogue(tried, game):
+            return catalogue(tried, game).format(key, args, names)
     if strict():
         raise MessageError(f"{spoken}: no message {key}")
     return key
 
 
+def one_of(
+    keys: Sequence[str],
+    args: Mapping[str, Any] | None = None,
+    language: str = FALLBACK,
+    names: Sequence[str] | None = None,
+    game: str = "",
+) -> str:
+    """The first of several messages that exists; where none does, the last word itself."""
+    for tried in (normalise(language), FALLBACK):
+        for key in keys:
+            if key in catalogue(tried, game):
+                return catalogue(tried, game).format(key, args, names)
+    return keys[-1]
+
+
+def catalogue(language: str, game: str = "") -> Catalogue:
+    """The catalogue of a language, read again only when a program has brought another game."""
+    return _catalogue(language, "" if game in house_games() else game, len(registered))
+
+
 @cache
-def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
-    return Catalogue(language)
+def _catalogue(language: str, game: str, _registered: int) -> Catalogue:
+    return Catalogue(language, game)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are."""
-    return tuple(sorted(path.name for path in folder("locales").iterdir() if any(path.glob("*.ftl"))))
+    """The languages the house speaks."""
+    return tuple(sorted(path.name for path in locales().iterdir() if any(path.glob("*.ftl"))))
 
 
 def normalise(language: str) -> str:

@@ -1,16 +1,91 @@
-"""Where the texts that are no code lie: inside the installed package, or at the root of the repository."""
+"""Where games, bots and texts lie, found without loading any of them.
+
+A game of the house is a folder of `saloon/games`. Other packages bring games and bots as entry points of the groups
+`saloon.games` and `saloon.bots`. Texts lie in the folder of the package that brings them: the rules of a game in
+`rules/<language>.md`, messages in `locales/<language>/*.ftl`, below that in `terminal` those that browsers never need.
+What no single game owns is in the house's own `locales`, inside the installed package or at the root of the repository.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
 
+GAMES, BOTS = "saloon.games", "saloon.bots"
 _PACKAGE = Path(__file__).parent
 _REPOSITORY = _PACKAGE.parent.parent
 
+registered: dict[str, str] = {}  # the modules of what a program brings by itself
 
-def folder(name: str) -> Path:
-    """The folder of this name (`locales`, `rules`)."""
+
+@cache
+def house_games() -> dict[str, str]:
+    """The games of the house: their slugs, each with its package."""
+    folders = sorted(path.parent.name for path in (_PACKAGE / "games").glob("*/__init__.py"))
+    return {name.replace("_", "-"): f"saloon.games.{name}" for name in folders}
+
+
+@cache
+def plugins(group: str) -> tuple[EntryPoint, ...]:
+    """What other packages bring, by the names they give it."""
+    return tuple(sorted(entry_points(group=group), key=lambda point: point.name))
+
+
+def source_of(point: EntryPoint) -> str:
+    """The package that brings something, and where in it."""
+    return f"{point.dist.name} ({point.value})" if point.dist else point.value
+
+
+def game_home(slug: str) -> Path | None:
+    """The folder of a game, if it is a package."""
+    modules = {**{point.name: point.module for point in plugins(GAMES)}, **registered, **house_games()}
+    return _home(modules[slug]) if slug in modules else None
+
+
+def message_files(language: str, game: str = "") -> list[Path]:
+    """The files with the messages of a language: those of the house, of its games and of plug-ins. Of two messages with
+    one name the first holds; what a plug-in says at its own tables comes before everything."""
+    guests = _guests()
+    homes = [guests.get(game), locales().parent, *_homes(house_games().values()), *guests.values()]
+    known = dict.fromkeys(filter(None, homes))
+    return [path for home in known for path in sorted((home / "locales" / language).rglob("*.ftl"))]
+
+
+def guest_message_files(language: str) -> dict[str, list[Path]]:
+    """Those of each plug-in that a browser needs: it was built with the others."""
+    return {name: sorted((home / "locales" / language).glob("*.ftl")) for name, home in _guests().items()}
+
+
+def _guests() -> dict[str, Path]:
+    """The folders of plug-ins, by the names of the games and bots they bring."""
+    modules = {point.name: point.module for group in (BOTS, GAMES) for point in plugins(group)} | registered
+    found = {name: _home(module) for name, module in modules.items() if name not in house_games()}
+    return {name: home for name, home in found.items() if home}
+
+
+def locales() -> Path:
+    """The messages that no single game owns."""
     for home in (_PACKAGE, _REPOSITORY):
-        if (home / name).is_dir():
-            return home / name
-    raise FileNotFoundError(f"no folder {name!r} in {_PACKAGE} nor in {_REPOSITORY}: the installation is incomplete")
+        if (home / "locales").is_dir():
+            return home / "locales"
+    raise FileNotFoundError(f"no folder locales in {_PACKAGE} nor in {_REPOSITORY}: the installation is incomplete")
+
+
+def _homes(modules: Iterable[str]) -> Iterator[Path]:
+    return filter(None, map(_home, modules))
+
+
+@cache
+def _home(module: str) -> Path | None:
+    """The folder of the package that a module is or lies in, if it lies in one."""
+    for name in (module, module.rpartition(".")[0]):
+        try:
+            found = find_spec(name) if name else None
+        except Exception:  # a package around it that cannot be loaded: whoever loads the module will say so
+            return None
+        if found and found.submodule_search_locations:
+            return Path(next(iter(found.submodule_search_locations)))
+    return None

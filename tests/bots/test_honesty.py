@@ -25,7 +25,6 @@ from saloon.bots import levels
 from saloon.bots.analysis import chances
 from saloon.bots.explain import explain
 from saloon.bots.search import search
-from saloon.bots.tuning import tuning
 from saloon.engine import SPECTATOR, Game
 from saloon.engine.native import Native
 from saloon.match import Match, Sight
@@ -149,7 +148,7 @@ def check_search(slug: str, count: int, iterations: int) -> None:
         truth = true_state(match)
         world = another_world(match.game, truth, sight.seat, number + 100)
         one, other = (
-            search(match.game, start, sight.seat, replace(tuning(slug, "marshal"), iterations=iterations), 9)
+            search(match.game, start, sight.seat, replace(match.game.levels.marshal, iterations=iterations), 9)
             for start in (truth, world)
         )
         assert (one.visits, one.worths, one.chances) == (other.visits, other.worths, other.chances)

@@ -14,11 +14,11 @@ import saloon
 from saloon import Match
 from saloon.bots import search as searching
 from saloon.bots.search import PlainTree, children, search
-from saloon.bots.tuning import Tuning
 from saloon.engine import Game
 from saloon.engine.chances import WIN
 from saloon.engine.native import Native
 from saloon.engine.search import ROOT
+from saloon.engine.tuning import Tuning
 from saloon.match import Sight
 
 pytestmark = pytest.mark.usefixtures("interpreted")

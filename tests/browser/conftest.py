@@ -35,11 +35,15 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     client = Path(saloon.__file__).parent / "web" / "index.html"
     assert client.is_file(), "The browser client is not built: run `make web` first."
+    with open_house(tmp_path_factory.mktemp("house"), free_port()) as opened:
+        yield opened
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with open_house(tmp_path_factory.mktemp("house"), port) as opened:
-        yield opened
+        return int(probe.getsockname()[1])
 
 
 @pytest.fixture

@@ -47,11 +47,13 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, port: int) -> Iterator[House]:
-    """Serve from a folder until the tests are through."""
+def open_house(folder: Path, port: int, packages: str = "") -> Iterator[House]:
+    """Serve from a folder until the tests are through, with the packages that lie in another."""
     command = [sys.executable, "-c", PROGRAM, str(port), f"sqlite:///{folder / 'saloon.db'}"]
+    path = os.pathsep.join(filter(None, [packages, os.environ.get("PYTHONPATH", "")]))
+    environment = {**os.environ, **ENVIRONMENT, "PYTHONPATH": path}
     with (folder / "server.txt").open("w") as told:
-        process = subprocess.Popen(command, stdout=told, stderr=subprocess.STDOUT, env={**os.environ, **ENVIRONMENT})
+        process = subprocess.Popen(command, stdout=told, stderr=subprocess.STDOUT, env=environment)
     house = House(f"http://127.0.0.1:{port}")
     try:
         _wait(house, process, folder / "server.txt")

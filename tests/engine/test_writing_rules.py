@@ -1,8 +1,9 @@
 """The game that docs/writing-rules.md walks through works, both ways."""
 
-import importlib.util
 import re
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -18,19 +19,27 @@ from saloon.engine.policies import Policy, Slot
 PAGE = Path(__file__).parents[2] / "docs" / "writing-rules.md"
 
 
+def blocks(language: str) -> str:
+    """The page's code, or its messages."""
+    return "\n\n".join(re.findall(rf"```{language}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+
+
 @pytest.fixture(scope="module")
-def boat(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
-    """The page's code as a module."""
-    code = "\n\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
-    path = tmp_path_factory.mktemp("page") / "sinking_boat.py"
-    path.write_text(code, encoding="utf-8")
-    spec = importlib.util.spec_from_file_location("sinking_boat", path)
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["sinking_boat"] = module
-    spec.loader.exec_module(module)
-    return module
+def boat(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ModuleType]:
+    """The page's code as a package."""
+    home = tmp_path_factory.mktemp("page")
+    for path, text in package().items():
+        (home / "sinking_boat" / path).parent.mkdir(parents=True, exist_ok=True)
+        (home / "sinking_boat" / path).write_text(text, encoding="utf-8")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(str(home))
+        yield import_module("sinking_boat")
+    del sys.modules["sinking_boat"]
+
+
+def package() -> dict[str, str]:
+    """The files of the package that the page walks through."""
+    return {"__init__.py": blocks("python"), "locales/en/game.ftl": blocks("ftl")}
 
 
 def test_a_load_over_the_limit_sinks(boat: ModuleType) -> None:

@@ -1,12 +1,11 @@
 // The message catalogue as modules: `virtual:catalogue` lists the languages, `virtual:catalogue/<language>` is the
-// Fluent source of one. Folders are given in order; each holds one folder per language.
+// Fluent source of one. Folders are given in order; each holds one folder per language, and that the files for browsers.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:catalogue'
-const NOT_FOR_BROWSERS = new Set(['arena.ftl', 'cli.ftl'])
 
 export function catalogue(folders: string[]): Plugin {
   const roots = folders.filter((folder) => existsSync(folder))
@@ -33,9 +32,7 @@ function sources(roots: string[], language: string): string[] {
   return roots
     .map((root) => join(root, language))
     .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).sort().map((name) => [folder, name] as const))
-    .filter(([, name]) => name.endsWith('.ftl') && !NOT_FOR_BROWSERS.has(name))
-    .map(([folder, name]) => join(folder, name))
+    .flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name)))
 }
 
 function withoutComments(file: string): string {

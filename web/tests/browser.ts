@@ -71,8 +71,15 @@ class ScriptedSocket implements Wire {
   close(): void {}
 }
 
+const rulebook = {
+  title: 'Six Territories',
+  intro: [{ text: 'A game.' }],
+  sections: [{ title: 'The turn', blocks: [{ text: 'Draw a token.', clause: 'ST-01' }, { text: '| a | b |\n|---|---|\n| 1 | 2 |' }] }],
+}
+
 function answer(path: string): Response {
   if (path === '/api/games') return Response.json(gamesBody)
+  if (path.startsWith('/api/rules/')) return Response.json(rulebook)
   const move = /\/replay\?move=(\d+)/.exec(path)?.[1]
   if (move !== undefined) return Response.json(replaySteps[Number(move)])
   return Response.json({ error: { code: 'no-such-table', params: { table: 'x' } } }, { status: 404 })

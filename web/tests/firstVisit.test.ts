@@ -19,6 +19,7 @@ import over from './fixtures/st-over.json'
 import turn from './fixtures/st-turn.json'
 import waiting from './fixtures/waiting-friends.json'
 import { lately, newHouse, sitDown } from './visiting'
+import { bots } from './fixtures/games'
 
 let house: ScriptedHouse
 
@@ -62,7 +63,7 @@ function tellStart(v: number, events: object[]): void {
 }
 
 describe('opening a table', () => {
-  const info = (slug: string, players: number[]): GameInfo => ({ slug, players, options: { properties: {} }, bots: ['legend', 'deputy'], rules: 1 })
+  const info = (slug: string, players: number[]): GameInfo => ({ slug, players, options: { properties: {} }, bots, rules: 1 })
 
   it('another game keeps what was typed', async () => {
     go({ page: 'lobby' })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { LEVELS, levelOf, readBot, searches, usualBot, writeBot } from '../src/lib/levels'
+import { readBot, usualBot, writeBot } from '../src/lib/levels'
+import { bots } from './fixtures/games'
 
 it('reads a bot with and without a think time', () => {
   expect(readBot('legend')).toEqual({ name: 'legend', seconds: null })
@@ -9,27 +10,20 @@ it('reads a bot with and without a think time', () => {
 })
 
 it('takes what is no bot for a name', () => {
-  for (const name of ['Anna', 'legend@home', 'a@b@2', '@2']) {
-    expect(readBot(name)).toEqual({ name, seconds: null })
-    expect(levelOf(name)).toBeNull()
-  }
+  for (const name of ['Anna', 'legend@home', 'a@b@2', '@2']) expect(readBot(name)).toEqual({ name, seconds: null })
 })
 
-it('writes what it reads, and a think time only for levels that search', () => {
+it('writes what it reads, and a think time only for bots that can be given one', () => {
   const times = fc.option(fc.constantFrom(0.05, 0.5, 1, 2.5, 10))
   fc.assert(
-    fc.property(fc.constantFrom(...LEVELS), times, (name, seconds) => {
-      const kept = searches(name) ? seconds : null
-      expect(readBot(writeBot({ name, seconds }))).toEqual({ name, seconds: kept })
-      expect(levelOf(writeBot({ name, seconds }))).toBe(name)
+    fc.property(fc.constantFrom(...bots), times, (bot, seconds) => {
+      expect(readBot(writeBot(bot, seconds))).toEqual({ name: bot.name, seconds: bot.timed ? seconds : null })
     }),
   )
-  expect(writeBot({ name: 'deputy', seconds: 5 })).toBe('deputy')
-  expect(writeBot({ name: 'legend', seconds: 5 })).toBe('legend@5')
 })
 
-it('offers the usual level first, else the strongest', () => {
-  expect(usualBot(['legend', 'marshal', 'deputy', 'tenderfoot'])).toBe('deputy')
-  expect(usualBot(['champion', 'novice'])).toBe('champion')
+it('offers the usual bot first, else any', () => {
+  expect(usualBot(bots)).toBe('deputy')
+  expect(usualBot(bots.filter(({ usual }) => !usual))).toBe('tenderfoot')
   expect(usualBot([])).toBe('')
 })

@@ -5,12 +5,13 @@ import type { Entry, GameInfo, Scene, Seat } from '../src/lib/protocol'
 import { seatActions } from '../src/lib/seatActions'
 import { curtainFor, onlyHand } from '../src/lib/seating'
 import { turnSentence } from '../src/lib/turn'
+import { bots } from './fixtures/games'
 
 const game: GameInfo = {
   slug: 'six-territories',
   players: [2, 3, 4, 5],
   options: { properties: { scoring: { enum: ['simple', 'advanced'], default: 'simple' } } },
-  bots: ['legend', 'marshal', 'deputy', 'tenderfoot'],
+  bots,
   rules: 1,
 }
 

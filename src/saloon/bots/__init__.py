@@ -1,38 +1,60 @@
 """Bots: players that choose by what their seat can know. This room knows the engine, and games by their contract."""
 
+from __future__ import annotations
+
 import re
+from collections.abc import Callable
+from functools import cache
 
 from saloon.bots.contract import Bot, BotError, Expected, Ground, MatchLike, Prospect, Sight, Thought
-from saloon.bots.levels import Glance, Searcher, with_knobs
+from saloon.bots.levels import ADVISER, LEVELS, REHEARSING, USUAL, Chooser, Glance, Level, Searcher, with_knobs
 from saloon.bots.play import play_out
-from saloon.bots.tuning import HANDS, LIMITS
+from saloon.engine import SaloonError
 from saloon.engine.policies import Policy
+from saloon.engine.tuning import HANDS, LIMITS
+from saloon.resources import BOTS, plugins, source_of
 
 __all__ = [
-    "GLANCES",
+    "ADVISER",
+    "REHEARSING",
+    "USUAL",
     "Bot",
     "BotError",
+    "Chooser",
     "Expected",
     "Glance",
     "Ground",
+    "Level",
     "MatchLike",
     "Prospect",
     "Sight",
     "Thought",
+    "all_levels",
     "bot",
     "bots",
+    "faults",
     "play_out",
 ]
 
 LEAST_SECONDS, MOST_SECONDS = 0.02, 60.0
-GLANCES = ("random", "tenderfoot", "deputy")  # they do not search
-_SEARCHING = ("marshal", "legend")
+_NAME = re.compile(r"[a-z][a-z0-9-]{0,23}", re.ASCII)
 _WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
 def bots() -> list[str]:
-    """The names of all bots, the weakest first."""
-    return [*GLANCES, *_SEARCHING]
+    """The names of all bots: those of the house, the weakest first, then those that other packages bring."""
+    return [level.name for level in all_levels()]
+
+
+def all_levels() -> list[Level]:
+    """The bots people can choose, in the same order."""
+    guests = [Level(name, float(getattr(make, "seconds", 0.0))) for name, make in _plugins()[0].items()]
+    return [*LEVELS, *guests]
+
+
+def faults() -> list[SaloonError]:
+    """What is wrong with bots that other packages bring."""
+    return list(_plugins()[1].values())
 
 
 def bot(spec: str, threads: int = 1) -> Bot:
@@ -44,20 +66,61 @@ def bot(spec: str, threads: int = 1) -> Bot:
     if name == "glance":
         return Glance(spec, _knobs(spec, told, {"hand": HANDS}).get("hand", Policy.GREEDY))
     name, at, seconds = str(spec).partition("@")
-    if name not in bots():
+    level = next((level for level in LEVELS if level.name == name), None)
+    if level is None:
+        return _guest(spec, name, at)
+    if at:
+        return Searcher(level.name, seconds=_seconds(spec, level, seconds), threads=threads)
+    return Searcher(level.name) if level.timed else Glance(level.name)
+
+
+def _guest(spec: str, name: str, at: str) -> Bot:
+    """A bot that another package brings."""
+    brought, broken = _plugins()
+    if name in broken:
+        raise broken[name]
+    if name not in brought:
         raise BotError("unknown-bot", bot=str(spec), known=", ".join(bots()))
     if at:
-        return Searcher(name, seconds=_seconds(spec, name, seconds), threads=threads)
-    return Searcher(name) if name in _SEARCHING else Glance(name)
+        raise _never_thinks(spec)
+    return brought[name]()
 
 
-def _seconds(spec: str, name: str, told: str) -> float:
+@cache
+def _plugins() -> tuple[dict[str, Callable[[], Bot]], dict[str, SaloonError]]:
+    """What makes the bots that other packages bring, and what is wrong with those that cannot play."""
+    brought: dict[str, Callable[[], Bot]] = {}
+    broken: dict[str, SaloonError] = {}
+    for point in plugins(BOTS):
+        name, where = point.name, {"bot": point.name, "source": source_of(point)}
+        try:
+            make = point.load()
+            made = make()
+        except Exception as problem:  # in somebody else's package: it goes wrong for its bot alone
+            broken[name] = BotError("bot-not-loaded", problem=f"{type(problem).__name__}: {problem}", **where)
+            continue
+        if name in brought or any(level.name == name for level in LEVELS):
+            broken[name] = BotError("bot-twice", **where)
+        elif not _NAME.fullmatch(name) or getattr(made, "name", None) != name:
+            broken[name] = BotError("bot-name", name=str(getattr(made, "name", "")), **where)
+        elif not all(callable(getattr(made, method, None)) for method in ("choose", "think")):
+            broken[name] = BotError("bot-not-a-bot", **where)
+        else:
+            brought[name] = make
+    return brought, broken
+
+
+def _never_thinks(spec: str) -> BotError:
+    return BotError("bot-never-thinks", bot=spec, thinkers=", ".join(level.name for level in LEVELS if level.timed))
+
+
+def _seconds(spec: str, level: Level, told: str) -> float:
     try:
         seconds = float(told)
     except ValueError:
         seconds = -1.0
-    if name not in _SEARCHING:
-        raise BotError("bot-never-thinks", bot=spec, thinkers=", ".join(_SEARCHING))
+    if not level.timed:
+        raise _never_thinks(spec)
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise BotError("bot-seconds", bot=spec, low=LEAST_SECONDS, high=MOST_SECONDS)
     return seconds

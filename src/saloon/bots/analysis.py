@@ -12,7 +12,6 @@ from typing import Any
 
 from saloon.bots.explain import chances_now
 from saloon.bots.search import search
-from saloon.bots.tuning import tuning
 from saloon.engine import NOBODY, SPECTATOR, Game
 
 ITERATIONS = 400  # for one position: its chances are right to about two in a hundred
@@ -42,7 +41,7 @@ def chances(game: Game, state: Any, iterations: int = ITERATIONS, seed: int = 0)
     """Everybody's chance of winning in one position, as an onlooker sees it; at the end, the shares of the win."""
     if state.actor == NOBODY:
         return chances_now(game, state)
-    knobs = replace(tuning(game.slug, "marshal"), iterations=iterations)
+    knobs = replace(game.levels.marshal, iterations=iterations)
     return tuple(search(game, state, SPECTATOR, knobs, seed).chances)
 
 

@@ -1,4 +1,6 @@
-"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who searches best."""
+"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who searches best.
+
+Who they are, and how long each thinks at a table, is said here and nowhere else."""
 
 from __future__ import annotations
 
@@ -8,16 +10,60 @@ from typing import Any
 from saloon.bots.contract import Expected, Ground, Prospect, Sight, Thought
 from saloon.bots.explain import chances_now, explain
 from saloon.bots.search import Found, Tree, line, search
-from saloon.bots.tuning import Tuning, hand, tuning
 from saloon.engine import Game
 from saloon.engine.kernels import Job
 from saloon.engine.native import loaded
 from saloon.engine.policies import Policy, Slot
+from saloon.engine.tuning import Tuning
 
 LINE = 5  # choices of the line that is told
 
 
-class Glance:
+@dataclass(frozen=True)
+class Level:
+    """A bot as people choose one: by its name."""
+
+    name: str
+    seconds: float = 0.0  # it thinks at a table; 0: no longer than a look takes
+    timed: bool = False  # whether it searches, and can be given another think time
+
+
+LEVELS = (  # the weakest first
+    Level("random"),
+    Level("tenderfoot"),
+    Level("deputy"),
+    Level("marshal", 0.1, timed=True),
+    Level("legend", 1.0, timed=True),
+)
+USUAL = "deputy"  # an opponent if nobody says which
+ADVISER = "legend"
+REHEARSING = "marshal"  # searches, and is soon done
+
+
+class Chooser:
+    """A bot that chooses; what it thinks of its choices is what each looks like at a glance."""
+
+    name: str
+
+    def choose(self, sight: Sight, seed: int) -> int:
+        """The code of the choice to make."""
+        raise NotImplementedError
+
+    def think(self, sight: Sight, seed: int) -> Thought:
+        """The same choice, with what each looks like and what speaks for it."""
+        code = self.choose(sight, seed)
+        state, game = sight.sample(seed), sight.game
+        seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
+        seen.sort(key=lambda prospect: -prospect.chance)
+        expected = Expected(sight.seat, game.choice(state, code))
+        return Thought(code, chances_now(game, state), tuple(seen), (expected,), self.grounds(game, state, code))
+
+    def grounds(self, game: Game, state: Any, code: int) -> tuple[Ground, ...]:
+        """What speaks for a choice."""
+        return explain(game, state, code, int(state.actor))
+
+
+class Glance(Chooser):
     """A bot that looks at what is in front of it: any choice, the best at a glance, or nearly always a good one."""
 
     def __init__(self, name: str, hand: int | None = None) -> None:
@@ -27,7 +73,7 @@ class Glance:
     def choose(self, sight: Sight, seed: int) -> int:
         """The choice of its policy, by what the seat can know."""
         state, game = sight.sample(seed), sight.game
-        policy = self.policy(game.slug)
+        policy = self.policy(game)
         native = loaded(game)
         if native is not None:
             return native.work(Job.CHOOSE, native.states(state), seed=seed, count=policy)
@@ -35,19 +81,13 @@ class Glance:
         states[Slot.START] = state
         return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights))
 
-    def think(self, sight: Sight, seed: int) -> Thought:
-        """The same, with what each choice looks like at a glance."""
-        code = self.choose(sight, seed)
-        state, game = sight.sample(seed), sight.game
-        seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
-        seen.sort(key=lambda prospect: -prospect.chance)
-        grounds = explain(game, state, code, sight.seat) if self.policy(game.slug) != Policy.RANDOM else ()
-        expected = Expected(sight.seat, game.choice(state, code))
-        return Thought(code, chances_now(game, state), tuple(seen), (expected,), grounds)
+    def grounds(self, game: Game, state: Any, code: int) -> tuple[Ground, ...]:
+        """What speaks for a choice, unless it was made at random."""
+        return super().grounds(game, state, code) if self.policy(game) != Policy.RANDOM else ()
 
-    def policy(self, slug: str) -> int:
+    def policy(self, game: Game) -> int:
         """How it chooses in a game, for the kernels: a policy, or a hand that slips."""
-        return hand(slug, self.name) if self._hand is None else self._hand
+        return game.levels.hand(self.name) if self._hand is None else self._hand
 
 
 @dataclass(frozen=True)
@@ -100,7 +140,7 @@ class Searcher:
         return Thought(code, tuple(found.chances), tuple(prospects), ahead, grounds, found.iterations, found.compiled)
 
     def _search(self, sight: Sight, state: Any, seed: int) -> Found:
-        knobs = self._knobs or tuning(sight.game.slug, self.name)
+        knobs = self._knobs or sight.game.levels.search(self.name)
         kept = self._kept.after(sight, state, knobs.iterations) if self._kept else []
         found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
         self._kept = _Kept(sight.match, sight.seat, list(sight.history), found.trees) if sight.match else None

@@ -13,13 +13,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from saloon.bots.tuning import Tuning
 from saloon.engine import Choice, Game
 from saloon.engine.chances import WIN
 from saloon.engine.kernels import Job
 from saloon.engine.native import Native, when_ready
 from saloon.engine.policies import Slot
 from saloon.engine.search import NONE, ROOT, Node, Scratch
+from saloon.engine.tuning import Tuning
 
 CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules

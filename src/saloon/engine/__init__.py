@@ -28,6 +28,7 @@ from saloon.engine.state import (
     openly,
 )
 from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
+from saloon.engine.tuning import Levels, Tuning, at_once
 from saloon.engine.views import common
 from saloon.engine.words import Choice, Event, Part, Reason, Shape, TieBreak, Told, shape
 
@@ -42,6 +43,7 @@ __all__ = [
     "GameError",
     "GameState",
     "Head",
+    "Levels",
     "OptionError",
     "Part",
     "PositionError",
@@ -51,8 +53,10 @@ __all__ = [
     "Shape",
     "TieBreak",
     "Told",
+    "Tuning",
     "Watch",
     "ask",
+    "at_once",
     "can_win",
     "choice",
     "close_question",

@@ -11,23 +11,12 @@ from types import ModuleType
 from typing import Any, get_type_hints
 
 from saloon.engine import forms
+from saloon.engine.contract import check_contract
 from saloon.engine.errors import SaloonError
 from saloon.engine.options import options_schema, read_options
 from saloon.engine.state import SPECTATOR
+from saloon.engine.tuning import USUAL, Levels
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
-
-CONTRACT = (
-    "lay_out",
-    "perform",
-    "advance",
-    "determinize",
-    "seen",
-    "score",
-    "standing",
-    "check",
-    "stage",
-    "measure",
-)
 
 
 class GameError(SaloonError):
@@ -40,7 +29,7 @@ class PositionError(SaloonError):
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game. `rules` holds the rules named in CONTRACT; the rest is what only people need."""
+    """One game. `rules` holds those named in `contract.RULES`; the rest is what only people need."""
 
     slug: str
     version: int  # raised when a change of rules alters the course of old records
@@ -64,6 +53,7 @@ class Game:
     conceal: Callable[[Any, int], None] = lambda state, observer: None
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
+    levels: Levels = USUAL  # how bots play it; figures found by play, if anybody has looked for them
     scale: int = 1  # scores are kept in this fraction of a point
     money: bool = False  # whether points are dollars
     tie_breaks: tuple[TieBreak, ...] = ()  # what `standing` looks at where scores are equal, one after the other
@@ -72,6 +62,9 @@ class Game:
     # the kinds of decision that are answers out of turn, always asked, each with the code of the choice that passes
     passes: Mapping[int, int] = field(default_factory=dict)
     modes: tuple[Mapping[str, Any], ...] = ()  # sets of options that make games of their own: all are always tested
+
+    def __post_init__(self) -> None:
+        check_contract(self)
 
     @cached_property
     def bindings(self) -> dict[str, Any]:
@@ -132,7 +125,7 @@ class Game:
     def question(self, view: Mapping[str, Any]) -> str:
         """The message that asks for the decision of a view, which says in which words where a game has several."""
         initials = "".join(word[0] for word in self.slug.split("-"))
-        return f"{initials}-decision-{view.get('wording', view['decision'])}"
+        return f"{initials}-decision-{view.get('wording', view.get('decision'))}"
 
     def points(self, score: int) -> Points:
         """A kept score as the points a person counts."""

@@ -173,6 +173,6 @@ def _methods(fields: dict[str, Field], extras: tuple[str, ...]) -> dict[str, Cal
     }
     lines = []
     for name, (parameters, body) in bodies.items():
-        lines += [f"def {name}({parameters}):", *(f"    {line}" for line in body)]
+        lines += [f"def {name}({parameters}):", *(f"    {line}" for line in body or ["pass"])]
     exec(compile("\n".join(lines), "<struct>", "exec"), scope)
     return {name: scope[name] for name in bodies}

@@ -17,12 +17,12 @@ from importlib import metadata
 from typing import Any
 
 from saloon.bots.search import CompiledTree, PlainTree, Tree
-from saloon.bots.tuning import Tuning
 from saloon.engine import NOBODY, Game
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Policy, Slot
 from saloon.engine.state import MAX_SEATS
+from saloon.engine.tuning import Tuning
 from saloon.lab.conform import plain_trace
 from saloon.lab.settings import Setting
 from saloon.lab.yardstick import CHECKSUM, STEPS, yardstick

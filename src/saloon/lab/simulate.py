@@ -15,7 +15,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
-from saloon.bots import GLANCES, BotError, Glance
+from saloon.bots import BotError, Glance, all_levels
 from saloon.bots import bot as find_bot
 from saloon.engine import MAX_SEATS, Game, SaloonError
 from saloon.engine import native as compiler
@@ -79,13 +79,14 @@ def _at_a_glance(bot: str) -> Glance:
     except BotError:
         found = None
     if not isinstance(found, Glance):
-        raise SimulationError("cli-sim-bot", bot=bot, known=", ".join(GLANCES))
+        known = [level.name for level in all_levels() if not level.timed]
+        raise SimulationError("cli-sim-bot", bot=bot, known=", ".join(known))
     return found
 
 
 def _policies(plan: Plan, batch: Batch) -> list[int]:
     """How the seats of a batch choose."""
-    return [_at_a_glance(bot).policy(plan.slug) for bot in plan.seated(batch.rotation)]
+    return [_at_a_glance(bot).policy(game(plan.slug)) for bot in plan.seated(batch.rotation)]
 
 
 def first_seed(seed: int) -> int:

@@ -39,14 +39,28 @@ class Health(Struct, frozen=True):
     games: list[str]
 
 
+class BotInfo(Struct, frozen=True):
+    """A bot that people may choose."""
+
+    name: str
+    timed: bool  # whether it can be given a think time
+    usual: bool  # whether it is the one if nobody says which
+
+
 class GameInfo(Struct, frozen=True):
-    """A game of the house."""
+    """A game that can be played here."""
 
     slug: str
     players: list[int]  # how many can play
     options: Json  # a JSON Schema
-    bots: list[str]  # those offered to people, the strongest first
+    bots: list[BotInfo]  # those offered to people, the weakest first, then those of plug-ins
     rules: int  # version of the rules
+
+
+class Messages(Struct, frozen=True):
+    """What plug-ins say in a language: Fluent source by the name of the game or bot."""
+
+    plugins: dict[str, str]
 
 
 class Games(Struct, frozen=True):

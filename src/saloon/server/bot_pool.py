@@ -27,6 +27,7 @@ from typing import Any
 
 import structlog
 
+from saloon.bots import REHEARSING
 from saloon.bots import bot as find_bot
 from saloon.engine import native
 from saloon.games import game as find_game
@@ -45,7 +46,7 @@ _TRIES = 5  # to get ready for one job
 _PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds between two tries
 _LOOK_AGAIN = 1.0  # seconds, while rules are being compiled
 _LOOKS = 600
-_REHEARSAL = f"marshal@{levels.SHORTEST}"
+_REHEARSAL = f"{REHEARSING}@{levels.SHORTEST}"
 _BEGUN = "begun"
 
 _spawn = get_context("spawn")  # a fork would copy threads and sockets

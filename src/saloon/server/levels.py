@@ -6,47 +6,43 @@ A seat's bot is written NAME, or NAME@SECONDS where it searches and is to think 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import replace
 
+from saloon.bots import ADVISER, USUAL, Level, all_levels
+from saloon.bots.levels import LEVELS
 from saloon.server.errors import BadRequest
 
-OFFERED = ("legend", "marshal", "deputy", "tenderfoot")  # the strongest first
-BY_STRENGTH = (*OFFERED, "random")  # each gives way to the next when it fails
-USUAL = "deputy"  # an opponent if nobody says which; plays on for whoever leaves or runs out of time
-ADVISER = "legend"
+__all__ = ["ADVISER", "USUAL", "Level", "compiled", "offered", "read", "seconds", "simpler", "within"]
 
-THINK_TIMES = {"legend": 1.0, "marshal": 0.1}  # seconds; the others look no further than one move
 SHORTEST, LONGEST = 0.05, 10.0
 
 
 _WRITTEN = re.compile(r"\d{1,3}(\.\d{1,4})?", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A bot on a seat: its name, and the seconds it thinks."""
-
-    name: str
-    seconds: float
+def offered() -> list[Level]:
+    """The bots people may choose: the weakest first, then those that other packages bring. Nobody asks for chance."""
+    return all_levels()[1:]
 
 
 def read(bot: str) -> Level:
     """The bot that is meant by NAME or NAME@SECONDS; raises BadRequest."""
     name, at, seconds = bot.partition("@")
-    if name not in BY_STRENGTH:
-        raise BadRequest("unknown-bot", bot=bot, known=", ".join(OFFERED))
+    level = next((level for level in all_levels() if level.name == name), None)
+    if level is None:
+        raise BadRequest("unknown-bot", bot=bot, known=", ".join(one.name for one in offered()))
     if not at:
-        return Level(name, THINK_TIMES.get(name, 0.0))
-    if name not in THINK_TIMES:
-        raise BadRequest("no-think-time", bot=name, known=", ".join(THINK_TIMES))
+        return level
+    if not level.timed:
+        raise BadRequest("no-think-time", bot=name, known=", ".join(one.name for one in offered() if one.timed))
     if not _WRITTEN.fullmatch(seconds) or not SHORTEST <= float(seconds) <= LONGEST:
         raise BadRequest("think-time", seconds=seconds, low=str(SHORTEST), high=f"{LONGEST:.0f}")
-    return Level(name, float(seconds))
+    return replace(level, seconds=float(seconds))
 
 
 def compiled(bot: str) -> bool:
     """Whether a bot plays by compiled rules where there are any."""
-    return bot not in ("", BY_STRENGTH[-1])
+    return bot not in ("", LEVELS[0].name)
 
 
 def seconds(bot: str) -> float:
@@ -65,6 +61,5 @@ def within(bot: str, limit: float) -> str:
 
 def simpler(bot: str) -> str:
     """The bot to try when this one has failed."""
-    name = bot.partition("@")[0]
-    weaker = BY_STRENGTH[BY_STRENGTH.index(name) + 1 :] if name in BY_STRENGTH else BY_STRENGTH
-    return weaker[0] if weaker else BY_STRENGTH[-1]
+    name, house = bot.partition("@")[0], [level.name for level in LEVELS]
+    return house[max(house.index(name) - 1, 0)] if name in house else USUAL

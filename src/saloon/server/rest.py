@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -17,6 +19,9 @@ from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
+from saloon.messages import FALLBACK, languages
+from saloon.resources import guest_message_files
+from saloon.rulebook import Rulebook, rulebook
 from saloon.server import bodies, commands, frames, journal, levels, projections, replays
 from saloon.server.actor import TableActor
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
@@ -25,7 +30,6 @@ from saloon.server.identity import COOKIE, hashed, is_record, new_token
 from saloon.server.limits import place
 from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
-from saloon.server.rulebook import Rulebook, rulebook
 from saloon.server.sockets import own_origin
 
 ME = "me"
@@ -84,6 +88,7 @@ class Endpoint:
     status: int = 200
     query: list[dict[str, Any]] = field(default_factory=list)
     kind: str = _JSON
+    kept: bool = False  # whether a browser may keep the answer, and ask whether it still holds
 
     async def respond(self, request: Request) -> Response:
         """Answer a request, one way or the other."""
@@ -93,7 +98,9 @@ class Endpoint:
             response = await self._answer(Call(request, house, hashed(token)))
         except SaloonError as error:
             response = refusal(error)
-        response.headers["cache-control"] = "no-store"
+        if self.kept and response.status_code == self.status:
+            response = _kept_answer(request, response)
+        response.headers["cache-control"] = "no-cache" if self.kept else "no-store"
         return keep_visitor(request, response, token)
 
     async def _answer(self, call: Call) -> Response:
@@ -107,6 +114,18 @@ class Endpoint:
         if isinstance(found, Response):
             return found
         return Response(projections.encode(found), self.status, media_type=self.kind)
+
+
+def _kept_answer(request: Request, response: Response) -> Response:
+    """An answer that changes seldom: compressed, and not sent again to who has it already."""
+    tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
+    if request.headers.get("if-none-match") == tag:
+        response = Response(status_code=304)
+    elif "gzip" in request.headers.get("accept-encoding", ""):
+        response = Response(gzip.compress(response.body, 6), response.status_code, media_type=response.media_type)
+        response.headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
+    response.headers["etag"] = tag
+    return response
 
 
 def refusal(error: SaloonError) -> Response:
@@ -176,12 +195,29 @@ async def game(call: Call) -> bodies.GameInfo:
 async def rules(call: Call) -> Rulebook:
     """The rules of a game."""
     await game(call)
-    return rulebook(call.part("slug"), call.part("language"))
+    slug, language = call.part("slug"), call.part("language")
+    found = rulebook(slug, language) if language in languages() else None
+    if found is None:
+        raise Missing("no-rules", game=slug, language=language[:40])
+    return found
+
+
+async def messages(call: Call) -> bodies.Messages:
+    """The messages of plug-ins in a language, and in English what they lack."""
+    language = call.part("language")
+    if language not in languages():
+        raise Missing("no-messages", language=language[:40])
+    said: dict[str, str] = {}
+    for spoken in dict.fromkeys((language, FALLBACK)):
+        for name, files in guest_message_files(spoken).items():
+            said[name] = "\n".join([said.get(name, ""), *(file.read_text(encoding="utf-8") for file in files)])
+    return bodies.Messages(said)
 
 
 def _game_info(slug: str) -> bodies.GameInfo:
     found = find_game(slug)
-    return bodies.GameInfo(slug, list(found.players), found.options_schema(), list(levels.OFFERED), found.version)
+    bots = [bodies.BotInfo(level.name, level.timed, level.name == levels.USUAL) for level in levels.offered()]
+    return bodies.GameInfo(slug, list(found.players), found.options_schema(), bots, found.version)
 
 
 # Tables
@@ -385,7 +421,8 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", "/api/health", "How the server is", health, bodies.Health),
     Endpoint("GET", "/api/games", "All games", games, bodies.Games),
     Endpoint("GET", "/api/games/{slug}", "One game", game, bodies.GameInfo),
-    Endpoint("GET", "/api/rules/{slug}/{language}", "The rules of a game", rules, Rulebook),
+    Endpoint("GET", "/api/rules/{slug}/{language}", "The rules of a game", rules, Rulebook, kept=True),
+    Endpoint("GET", "/api/messages/{language}", "The messages of plug-ins", messages, bodies.Messages, kept=True),
     Endpoint("GET", "/api/tables", "The public tables", tables, bodies.Tables),
     Endpoint("POST", "/api/tables", "Set a table up", create, bodies.TableMade, bodies.NewTable, 201),
     Endpoint("GET", _TABLE, "A table, as a spectator sees it", table, frames.Scene),

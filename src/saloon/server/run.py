@@ -20,6 +20,7 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 
+from saloon import bots, games
 from saloon.engine import SaloonError
 from saloon.messages import message
 from saloon.server.app import make_app
@@ -62,6 +63,8 @@ def serve(
         if port is None and used != PORT:
             say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))
         address = f"http://{_reachable(host)}:{used}/"
+        for fault in (*games.faults(), *bots.faults()):
+            say(message("server-plugin-fault", {"problem": fault.text(language)}, language))
         app = make_app(chosen)
         conduct = configure(app)
         server = Announcing(conduct, lambda: _announce(address, language, say, open_browser=open_browser))

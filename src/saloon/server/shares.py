@@ -22,7 +22,7 @@ from saloon.server import levels
 from saloon.server.thinking import AnyJob, Kind
 
 LATELY = 60.0  # seconds: what was thought so long ago counts about a third
-LONG = max(levels.THINK_TIMES.values())  # a thought that takes longer was asked for by somebody
+LONG = levels.read(levels.ADVISER).seconds  # a thought that takes longer was asked for by somebody
 _FADED = 0.001  # seconds that no longer count
 _MOST_KNOWN = 1000  # accounts, before those that have faded are looked for
 

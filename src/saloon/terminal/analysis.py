@@ -58,7 +58,7 @@ def look_back(
     voice: Voice, match: Match, iterations: int, *, compiled: bool, heard: Callable[[int], None]
 ) -> Hindsight:
     """Judge every position of a match; `heard` is told how many are done."""
-    voice.names = [chair.name for chair in chairs(voice, match.seats)]
+    voice.game, voice.names = match.game.slug, [chair.name for chair in chairs(voice, match.seats)]
     states = [match.game.State.unpack(state) for state in match.truth.states]
     return Hindsight(match, voice.names, analyse(match.game, states, iterations, heard), iterations, compiled)
 

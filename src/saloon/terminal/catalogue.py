@@ -8,6 +8,8 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
+from saloon.bots import faults as bot_faults
+from saloon.games import faults as game_faults
 from saloon.games import game, games
 from saloon.match.replay import Verified
 from saloon.messages import languages
@@ -25,9 +27,11 @@ def show_games(voice: Voice) -> None:
         voice.console.print(Padding(Text(facts), (0, 0, 0, 2)))
         for name, schema in game(slug).options_schema()["properties"].items():
             values = f"{name}={_values(schema)}"
-            about = voice.say(f"option-{slug}-{name}-help")
+            about = voice.say_one_of(f"option-{slug}-{name}-help", "")
             line = Text.assemble((values, "bold"), "  ", (about, ""))
             voice.console.print(Padding(line, (0, 0, 0, 4)))
+    for fault in (*game_faults(), *bot_faults()):
+        voice.complain(fault)
 
 
 def _values(schema: dict[str, Any]) -> str:

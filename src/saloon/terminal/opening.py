@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+from saloon.bots import USUAL
 from saloon.engine import SaloonError
 from saloon.games import game, games
 from saloon.match import Match
 from saloon.terminal.files import FileTrouble, read_text, read_yaml
 from saloon.terminal.pages import title
 from saloon.terminal.readers import UsageTrouble
-from saloon.terminal.seating import LEVELS, USUAL_BOT, Wish, level
+from saloon.terminal.seating import Wish, level, opponents
 from saloon.terminal.session import Session
 from saloon.terminal.voice import Voice
 
@@ -65,18 +66,19 @@ def choose_game(voice: Voice) -> str:
 
 def choose_level(voice: Voice) -> str:
     """Let the person pick how strong the bots are; by itself, Enter takes the usual one."""
-    for number, name in enumerate(LEVELS, 1):
-        about = voice.say(f"web-bot-{name}-about")
+    known = opponents()
+    for number, name in enumerate(known, 1):
+        about = voice.say_one_of(f"web-bot-{name}-about", "web-bot-about")
         voice.tell("cli-menu-level", number=number, level=level(voice, name), name=name, about=about)
     while True:
-        answer = voice.hear(voice.say("cli-menu-level-prompt", usual=level(voice, USUAL_BOT))).casefold()
+        answer = voice.hear(voice.say("cli-menu-level-prompt", usual=level(voice, USUAL))).casefold()
         if not answer:
-            return USUAL_BOT
-        if answer in LEVELS:
+            return USUAL
+        if answer in known:
             return answer
-        if answer.isdecimal() and 1 <= int(answer) <= len(LEVELS):
-            return LEVELS[int(answer) - 1]
-        voice.tell("cli-menu-level-again", count=len(LEVELS))
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        voice.tell("cli-menu-level-again", count=len(known))
 
 
 def read_match(voice: Voice, path: Path) -> Match:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from saloon.engine import SaloonError
-from saloon.resources import folder
-from saloon.terminal.files import read_text
-
-_CLAUSE = re.compile(r"^\*\*([A-Z]{2}-E?\d+)\*\* ", re.MULTILINE)
+from saloon.messages import one_of
+from saloon.rulebook import rulebook, source
 
 
 class PageError(SaloonError):
@@ -17,26 +13,33 @@ class PageError(SaloonError):
 
 def page(slug: str, language: str) -> str:
     """The rules of a game as Markdown."""
-    return read_text(folder("rules") / slug / f"{language}.md")
+    text = source(slug, language)
+    if not text:
+        raise PageError("no-rules", game=slug, language=language)
+    return text
 
 
 def title(slug: str, language: str) -> str:
     """What the game is called."""
-    return page(slug, language).splitlines()[0].removeprefix("# ")
+    return one_of([f"web-game-{slug}", slug], language=language)
 
 
 def clauses(slug: str, language: str) -> dict[str, str]:
     """Every clause of a game by its id, in the order of the text."""
-    text = page(slug, language)
-    return {found[1]: text[found.start() :].split("\n\n", 1)[0].strip() for found in _CLAUSE.finditer(text)}
+    page(slug, language)
+    found = rulebook(slug, language)
+    return {block.clause: f"**{block.clause}** {block.text}" for block in found.clauses()} if found else {}
 
 
 def clause(slug: str, wished: str, language: str) -> str:
     """One clause as Markdown. The letters of the id may be small, or left out."""
     known = clauses(slug, language)
-    prefix = next(iter(known)).split("-")[0]
-    for name in (wished.upper(), f"{prefix}-{wished.upper()}", f"{prefix}-{wished.upper().zfill(2)}"):
-        if name in known:
-            return known[name]
-    first, last = min(known), max(name for name in known if "-E" not in name)
-    raise PageError("cli-no-clause", clause=wished, game=slug, first=first, last=last)
+    prefixes = {name.split("-")[0] for name in known}
+    for prefix in sorted(prefixes):
+        for name in (wished.upper(), f"{prefix}-{wished.upper()}", f"{prefix}-{wished.upper().zfill(2)}"):
+            if name in known:
+                return known[name]
+    numbered = [name for name in known if "-E" not in name]
+    raise PageError(
+        "cli-no-clause", clause=wished, game=slug, first=min(known, default=""), last=max(numbered, default="")
+    )

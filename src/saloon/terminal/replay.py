@@ -38,7 +38,7 @@ class Replay:
         self.match = match
         self.seat = seat
         self.frames = _frames(match, seat)
-        voice.names = [chair.name for chair in chairs(voice, match.seats)]
+        voice.game, voice.names = match.game.slug, [chair.name for chair in chairs(voice, match.seats)]
 
     @property
     def last(self) -> int:

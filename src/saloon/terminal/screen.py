@@ -65,9 +65,14 @@ def show_story(voice: Voice, events: list[Event]) -> None:
 def show_question(voice: Voice, match: Match, seat: int) -> None:
     """What must be decided now, in one sentence."""
     view = match.view(seat)
-    question = voice.say(match.game.question(view))
+    question = voice.say_one_of(match.game.question(view), "board-your-choice")
     mark = faces(match.game.slug, view)[seat].mark()
     voice.console.print(Text.assemble(mark, " ", (voice.names[seat], "bold"), " · ", question))
+
+
+def said(voice: Voice, choice: Choice) -> str:
+    """A choice in words; as it is written, where a game has no words for it."""
+    return voice.say_one_of(choice.key, choice.text, **choice.args)
 
 
 def show_choices(voice: Voice, choices: list[Choice]) -> None:
@@ -77,24 +82,24 @@ def show_choices(voice: Voice, choices: list[Choice]) -> None:
     rows.add_column()
     rows.add_column(style="dim")
     for number, choice in enumerate(choices, 1):
-        rows.add_row(f" {number}", Text(voice.say(choice.key, **choice.args)), Text(choice.text))
+        rows.add_row(f" {number}", Text(said(voice, choice)), Text(choice.text))
     voice.console.print(rows)
 
 
 def show_many_choices(voice: Voice, choices: list[Choice]) -> None:
     """The numbered choices in groups: what all of a group begin with, then side by side how they go on."""
     for group in _grouped(list(enumerate(choices, 1))):
-        said = [voice.say(choice.key, **choice.args).split(" ") for _, choice in group]
-        alike = _alike(said)
+        told = [said(voice, choice).split(" ") for _, choice in group]
+        alike = _alike(told)
         noted = [choice.text.split(" ") for _, choice in group]
         written = " ".join(noted[0][: _alike(noted)])
-        ends = [_numbered(number, words[alike:]) for (number, _), words in zip(group, said, strict=True)]
+        ends = [_numbered(number, words[alike:]) for (number, _), words in zip(group, told, strict=True)]
         if len(group) > 1:
-            begin = " ".join([*said[0][:alike], "…"])
+            begin = " ".join([*told[0][:alike], "…"])
             voice.console.print(Text.assemble("    ", begin, "  ", (f"{written} …", "dim")))
             voice.console.print(Columns(ends, padding=(0, 2), equal=True, column_first=True))
         else:
-            voice.console.print(Text.assemble(_numbered(group[0][0], said[0]), "  ", (group[0][1].text, "dim")))
+            voice.console.print(Text.assemble(_numbered(group[0][0], told[0]), "  ", (group[0][1].text, "dim")))
 
 
 def _numbered(number: int, words: list[str]) -> Text:

@@ -9,13 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from saloon.bots import Bot, BotError, bot, bots
+from saloon.bots import USUAL, Bot, BotError, bot, bots
 from saloon.engine import SaloonError
 from saloon.messages import plain
 from saloon.terminal.voice import Voice
-
-USUAL_BOT = "deputy"
-LEVELS = [name for name in bots() if name != "random"]  # those people play against, the weakest first
 
 
 class SeatingError(SaloonError):
@@ -47,7 +44,7 @@ class Wish:
             if sits_as_bot(name):
                 raise SeatingError("cli-name-of-bot", name=name)
         named = [*self.names, *(voice.say("cli-person", number=i + 1) for i in range(len(self.names), people))]
-        wished = [_written(spec) for spec in self.bots] or [USUAL_BOT]
+        wished = [_written(spec) for spec in self.bots] or [USUAL]
         filled = [*wished, *[wished[-1]] * players]
         return [*named, *filled[: players - people]]
 
@@ -78,10 +75,15 @@ def sits_as_bot(name: str) -> Bot | None:
         return None
 
 
+def opponents() -> list[str]:
+    """The bots people play against: the weakest first, then those that other packages bring."""
+    return [name for name in bots() if name != "random"]
+
+
 def level(voice: Voice, spec: str) -> str:
     """A bot as people call it, with its think time if it has one."""
     name, _, seconds = _written(spec).partition("@")
-    said = voice.say(f"web-bot-{name}") if name in bots() else name
+    said = voice.say_one_of(f"web-bot-{name}", name)
     return voice.say("web-bot-timed", bot=said, seconds=float(seconds)) if seconds else said
 
 

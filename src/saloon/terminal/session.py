@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from saloon.bots import bot
+from saloon.bots import ADVISER, bot
 from saloon.bots.levels import Searcher
 from saloon.bots.play import choice_seed
 from saloon.bots.search import cores
@@ -25,7 +25,6 @@ from saloon.terminal.voice import Voice
 
 Command = Callable[[int, str], None]  # (the seat that asks, what it typed after the word)
 
-ADVISER = "legend"
 _WATCH_PAUSE = 0.7  # seconds between two moves that somebody watches
 
 
@@ -51,7 +50,7 @@ class Session:
         self._at_keyboard: int | None = None
         self._said_weaker = False
         self._words = self._command_words()
-        voice.names = [chair.name for chair in self.chairs]
+        voice.game, voice.names = match.game.slug, [chair.name for chair in self.chairs]
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves (Left, EOFError, KeyboardInterrupt)."""

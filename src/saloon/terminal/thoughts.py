@@ -14,6 +14,7 @@ from saloon.bots import Ground, Prospect, Thought
 from saloon.bots.explain import explain
 from saloon.engine import Choice
 from saloon.match import Match
+from saloon.terminal.screen import said as said_choice
 from saloon.terminal.voice import Voice
 
 _NEGATIVE = re.compile(r"(?<!\S)-(?=\d)")
@@ -39,7 +40,7 @@ def show_hint(voice: Voice, match: Match, thought: Thought) -> None:
     rows.add_column(style="dim")
     for prospect in _worth_telling(thought):
         number, choice = numbered[prospect.code]
-        said = Text(voice.say(choice.key, **choice.args))
+        said = Text(said_choice(voice, choice))
         rows.add_row(f" {number}", percent(voice, prospect.chance), said, Text(choice.text))
     voice.console.print(rows)
     _list(voice, "cli-grounds", words(voice, thought.grounds))
@@ -48,7 +49,8 @@ def show_hint(voice: Voice, match: Match, thought: Thought) -> None:
 
 def words(voice: Voice, grounds: Iterable[Ground]) -> Iterator[str]:
     """Grounds as people read them, with a proper minus."""
-    return (_NEGATIVE.sub("−", voice.say(ground.key, **ground.args)) for ground in grounds)
+    said = (voice.say_one_of(ground.key, "", **ground.args) for ground in grounds)
+    return (_NEGATIVE.sub("−", ground) for ground in said if ground)
 
 
 def last_move_of(match: Match, seats: Container[int]) -> int | None:
@@ -90,7 +92,7 @@ def _worth_telling(thought: Thought) -> list[Prospect]:
 
 def step_in_words(voice: Voice, seat: int, choice: Choice) -> str:
     """Somebody's choice in the language, with its notation beside it."""
-    return voice.say("cli-step", seat=seat, choice=voice.say(choice.key, **choice.args), text=choice.text)
+    return voice.say("cli-step", seat=seat, choice=said_choice(voice, choice), text=choice.text)
 
 
 def _list(voice: Voice, heading: str, lines: Iterable[str]) -> None:

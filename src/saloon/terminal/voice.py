@@ -16,7 +16,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from saloon.engine import SaloonError
-from saloon.messages import message, normalise
+from saloon.messages import message, normalise, one_of
 
 # Rich breaks lines at every kind of space: let it leave together what a no-break space ties, as in the French 25 000 $.
 _TIES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
@@ -34,11 +34,12 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 class Voice:
-    """Says things. `names` are the players', once there are any, for sentences that speak of seats."""
+    """Says things. `game` is the one at the table and `names` are its players', once there are any."""
 
     def __init__(self, language: str = "") -> None:
         self.language = language or language_of(os.environ)
         self.names: Sequence[str] = ()
+        self.game = ""
         self.console = Console(highlight=False)
         self.errors = Console(stderr=True, highlight=False)
         for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -52,7 +53,11 @@ class Voice:
 
     def say(self, key: str, /, **args: Any) -> str:
         """A sentence in the person's language."""
-        return _CONTROLS.sub(" ", message(key, args, self.language, self.names))
+        return _CONTROLS.sub(" ", message(key, args, self.language, self.names, self.game))
+
+    def say_one_of(self, *keys: str, **args: Any) -> str:
+        """The first of several sentences that there is; where there is none, the last word itself."""
+        return _CONTROLS.sub(" ", one_of(keys, args, self.language, self.names, self.game))
 
     def tell(self, key: str, /, style: str = "", **args: Any) -> None:
         """Print a sentence."""

@@ -11,7 +11,7 @@ from saloon.engine import OptionError
 from saloon.games.colt_express import GAME
 from saloon.match.result import Tie
 from saloon.messages import languages
-from saloon.resources import folder
+from saloon.rulebook import source
 
 REFUSED = [
     (3, {"variant": "teams"}, "ce-team-players", "variant"),
@@ -56,7 +56,7 @@ def test_what_contradicts_itself_is_refused_by_name(
 
 @pytest.mark.parametrize("language", languages())
 def test_the_rules_list_every_option_among_the_choices_of_this_edition(language: str) -> None:
-    rules = (folder("rules") / "colt-express" / f"{language}.md").read_text(encoding="utf-8")
+    rules = source("colt-express", language)
     named = {row.rpartition("| `")[2].partition("`")[0] for row in rules.splitlines() if "| `" in row}
     assert {*GAME.options_schema()["properties"]} <= named
 

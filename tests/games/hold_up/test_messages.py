@@ -10,7 +10,7 @@ from tests.kit import option_keys, say
 from saloon import Match, SaloonError, game
 from saloon.games.hold_up.cards import NAMES
 from saloon.games.hold_up.notation import BUILDINGS, DECISIONS, EVENT_NAMES, EVENTS, GANGS, ROLES, STREETS
-from saloon.resources import folder
+from saloon.rulebook import source
 
 PLACE = {"building": "bank", "street": "north", "number": 2, "gang": "rattlers"}
 ARGUMENTS: dict[str, Any] = {
@@ -99,6 +99,6 @@ def test_role_names_say_nothing_of_who_is_a_woman(language: str) -> None:
 
 
 def test_the_gangsters_are_shuffled_before_the_draw(language: str) -> None:
-    rules = (folder("rules") / "hold-up" / f"{language}.md").read_text(encoding="utf-8")
+    rules = source("hold-up", language)
     gang = {"en": "nine gangsters of a gang, shuffles them", "fr": "neuf gangsters d’un gang, les mélange"}[language]
     assert gang in rules

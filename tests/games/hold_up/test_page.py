@@ -8,6 +8,7 @@ from tests.games.hold_up.table import side
 from tests.kit import texts
 
 from saloon import Match, game
+from saloon.games import hold_up
 from saloon.games.hold_up.notation import (
     BUILDINGS,
     CORNERS,
@@ -21,7 +22,7 @@ from saloon.games.hold_up.notation import (
 )
 from saloon.games.hold_up.state import Code
 
-PAGE = (Path(__file__).parents[3] / "docs" / "games" / "hold-up.md").read_text(encoding="utf-8")
+PAGE = (Path(hold_up.__file__).parent / "README.md").read_text(encoding="utf-8")
 GAME = game("hold-up")
 
 

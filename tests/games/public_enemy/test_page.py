@@ -6,12 +6,13 @@ from pathlib import Path
 import yaml
 
 from saloon import Match
+from saloon.games import public_enemy
 from saloon.games.public_enemy import GAME
 from saloon.games.public_enemy.notation import DECISION_NAMES, DECK_NAMES, EVENTS, GANG_NAMES
 from saloon.games.public_enemy.position import FIELDS
 from saloon.games.public_enemy.state import Code
 
-PAGE = (Path(__file__).parents[3] / "docs" / "games" / "public-enemy.md").read_text(encoding="utf-8")
+PAGE = (Path(public_enemy.__file__).parent / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_position_on_the_page() -> None:

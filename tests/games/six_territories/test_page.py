@@ -7,10 +7,11 @@ import yaml
 from tests.games.six_territories.table import land
 
 from saloon import Match, game
+from saloon.games import six_territories
 from saloon.games.six_territories.notation import DECISION_NAMES, EVENTS, TOKEN_NAMES
 from saloon.games.six_territories.rules import Code
 
-PAGE = (Path(__file__).parents[3] / "docs" / "games" / "six-territories.md").read_text(encoding="utf-8")
+PAGE = (Path(six_territories.__file__).parent / "README.md").read_text(encoding="utf-8")
 GAME = game("six-territories")
 
 

@@ -10,7 +10,7 @@ from tests.kit import option_keys, say
 from saloon import Match, SaloonError, game
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, ENDINGS, EVENTS, MODES, OUTLAW_NAMES, SIDES
 from saloon.messages import message
-from saloon.resources import folder
+from saloon.rulebook import source
 
 
 def test_things_options_and_questions_have_names(language: str) -> None:
@@ -61,12 +61,12 @@ def test_a_stalemate_is_about_the_pile_for_the_discard_may_be_drawn_from(languag
     pile = {"en": "from the pile", "fr": "dans la pioche"}[language]
     assert pile in say(language, "we-round-ended", {"seat": 0, "reason": "stalemate"})
     assert pile in say(language, "option-wyatt-earp-stalemate-help")
-    rules = (folder("rules") / "wyatt-earp" / f"{language}.md").read_text(encoding="utf-8")
+    rules = source("wyatt-earp", language)
     assert pile in rules.partition("**WE-56**")[2].partition("\n")[0]
 
 
 def test_a_card_once_played_is_played(language: str) -> None:
-    rules = (folder("rules") / "wyatt-earp" / f"{language}.md").read_text(encoding="utf-8")
+    rules = source("wyatt-earp", language)
     assert {"en": "is not taken back by its player", "fr": "ne peut plus être reprise par son joueur"}[
         language
     ] in rules

@@ -8,10 +8,11 @@ from tests.games.wyatt_earp.table import group
 from tests.kit import play, texts
 
 from saloon import Match, game
+from saloon.games import wyatt_earp
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, EVENTS
 from saloon.games.wyatt_earp.state import Code
 
-PAGE = (Path(__file__).parents[3] / "docs" / "games" / "wyatt-earp.md").read_text(encoding="utf-8")
+PAGE = (Path(wyatt_earp.__file__).parent / "README.md").read_text(encoding="utf-8")
 GAME = game("wyatt-earp")
 
 

@@ -2,15 +2,16 @@
 // board comes with the first table of its game.
 
 import { identities, type Identity } from '../art/identities'
-import type { BoardModule, Cue, GameEvent } from '../lib/board'
+import type { BoardModule, Cue, Drawn, GameEvent } from '../lib/board'
 import type { Head, Json } from '../lib/protocol'
+import generic from './generic'
 
 const USUAL_CUE: Cue = { ms: 280 }
 
 const folders = import.meta.glob<BoardModule>('./*/index.ts', { eager: true, import: 'default' })
 
-export function boardOf(game: string): BoardModule {
-  return folders[`./${game}/index.ts`] ?? folders['./generic/index.ts'] ?? {}
+export function boardOf(game: string): BoardModule & Drawn {
+  return { ...generic, ...folders[`./${game}/index.ts`] }
 }
 
 export function identityOf(game: string, view: Head | null, seat: number): Identity {

@@ -1,7 +1,7 @@
 // Made by `make types` from what the server says: not to be edited by hand.
 
-export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Tables | NewTable | TableMade
-  | Scene | string | SeatLink | Record | Replay | Analysis | Continue | Export | RecordMade
+export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Messages | Tables | NewTable
+  | TableMade | Scene | string | SeatLink | Record | Replay | Analysis | Continue | Export | RecordMade
 export type FromClient = Hello | Do | Look | Hint | Explain | Why | Ping
 export type FromServer = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Explained | Because | Pong | Lobby
 
@@ -236,20 +236,24 @@ export interface TableCard {
 export interface Health { status: string; version: string; games: string[] }
 /** All games. */
 export interface Games { games: GameInfo[] }
-/** A game of the house. */
+/** A game that can be played here. */
 export interface GameInfo {
   slug: string
   players: number[]
   options: {[k: string]: unknown}
-  bots: string[]
+  bots: BotInfo[]
   rules: number
 }
+/** A bot that people may choose. */
+export interface BotInfo { name: string; timed: boolean; usual: boolean }
 /** The rules of a game in one language. */
 export interface Rulebook { game: string; language: string; title: string; intro: Block[]; sections: Section[] }
 /** A paragraph, a list or a table, in Markdown; a clause has its id. */
 export interface Block { text: string; clause?: string }
 /** A chapter of the rules. */
-export interface Section { title: string; blocks: Block[] }
+export interface Section { title: string; blocks?: Block[] }
+/** What plug-ins say in a language: Fluent source by the name of the game or bot. */
+export interface Messages { plugins: {[k: string]: string} }
 /** The public tables, newest first. */
 export interface Tables { tables: TableCard[] }
 /** A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes. */

@@ -1,6 +1,7 @@
 // The REST side.
 
 import type { Analysis, Continue, GameInfo, Json, NewTable, Reason, ReplayStep } from './protocol'
+import type { Rulebook } from './rules'
 
 export class ApiError extends Error {
   constructor(
@@ -18,6 +19,16 @@ export interface Source { source: 'tables' | 'records'; id: string }
 
 export async function games(): Promise<GameInfo[]> {
   return (await ask<{ games: GameInfo[] }>('GET', '/api/games')).games
+}
+
+// What games and bots say that this client was not built with.
+export function guestMessages(language: string): Promise<Record<string, string>> {
+  const answer = ask<{ plugins: Record<string, string> }>('GET', `/api/messages/${encodeURIComponent(language)}`)
+  return answer.then(({ plugins }) => plugins).catch(() => ({}))
+}
+
+export function rules(slug: string, language: string): Promise<Rulebook> {
+  return ask('GET', `/api/rules/${encodeURIComponent(slug)}/${encodeURIComponent(language)}`)
 }
 
 export function createTable(table: NewTable): Promise<{ code: string }> {

@@ -15,9 +15,10 @@ export interface Shown { view: Head; event: GameEvent }
 export interface Cue { ms: number; sound?: Sound }
 export type Cues<Key extends string> = { [key in Key]?: Cue }
 
+export interface Drawn<Game extends Shown = any> { board: () => Promise<{ default: Component<BoardProps<Game>> }> }
+
 /** What `boards/<slug>/index.ts` exports. Anything may be left out. */
-export interface BoardModule<Game extends Shown = any> {
-  board?: () => Promise<{ default: Component<BoardProps<Game>> }>
+export interface BoardModule<Game extends Shown = any> extends Partial<Drawn<Game>> {
   identityOf?: (view: Game['view'], seat: number) => Identity | undefined
   actorOf?: (args: Json, view: Game['view']) => number | undefined // whose doing an event is that names no seat
   cues?: Cues<Game['event']['key']> // by the keys of events, those of what one may not know left out

@@ -5,6 +5,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import catalogue from 'virtual:catalogue'
+import { guestMessages } from './api'
 
 export type Args = Record<string, unknown>
 
@@ -13,14 +14,24 @@ export const languages: string[] = Object.keys(catalogue)
 
 export class Catalogue {
   readonly #bundle: FluentBundle
+  readonly #scoped: Record<string, Catalogue> = {}
 
+  // Of two messages with one name the first is said, and what a plug-in says at its own tables comes before everything.
   constructor(
     readonly language: string,
-    source: string,
+    readonly source: string,
+    readonly guests: Record<string, string> = {},
+    game = '',
   ) {
     const functions = { MONEY: ([amount]: FluentValue[]) => this.#money(amount) }
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false })
-    this.#bundle.addResource(new FluentResource(source))
+    for (const text of [guests[game] ?? '', source, ...Object.values(guests)]) this.#bundle.addResource(new FluentResource(text))
+  }
+
+  // The same at the tables of a game.
+  at(game: string): Catalogue {
+    if (!(game in this.guests)) return this
+    return (this.#scoped[game] ??= new Catalogue(this.language, this.source, this.guests, game))
   }
 
   has(key: string): boolean {
@@ -66,7 +77,8 @@ export class Catalogue {
 export async function loadCatalogue(language: string): Promise<Catalogue> {
   const load = catalogue[language] ?? catalogue[FALLBACK]
   if (!load) throw new Error(`no messages for ${language}`)
-  return new Catalogue(language, (await load()).default)
+  const [own, guests] = await Promise.all([load(), guestMessages(language)])
+  return new Catalogue(language, own.default, guests)
 }
 
 // The first of a browser's languages that is spoken here.

@@ -5,7 +5,13 @@ import { loadCatalogue, preferredLanguage, type Args, type Catalogue } from '../
 import type { Reason } from '../lib/protocol'
 import { change, settings } from './settings.svelte'
 
-let current = $state.raw<Catalogue | null>(null)
+let spoken = $state.raw<Catalogue | null>(null)
+let game = $state('') // the one at the table: a plug-in may have words of its own
+const current = $derived(spoken?.at(game) ?? null)
+
+export function speakOf(slug: string): void {
+  game = slug
+}
 
 export function language(): string {
   return current?.language ?? 'en'
@@ -69,6 +75,6 @@ export async function speak(wanted: string): Promise<void> {
 
 async function load(wanted: string): Promise<void> {
   const catalogue = await loadCatalogue(wanted)
-  current = catalogue
+  spoken = catalogue
   document.documentElement.lang = catalogue.language
 }

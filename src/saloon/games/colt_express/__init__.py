@@ -10,6 +10,7 @@ from saloon.games.colt_express.position import read_position, to_position
 from saloon.games.colt_express.secrets import conceal, seen
 from saloon.games.colt_express.setup import lay_out
 from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
+from saloon.games.colt_express.tuning import LEVELS
 from saloon.games.colt_express.value import Feature, measure, stage
 from saloon.games.colt_express.view import view
 from saloon.games.colt_express.weights import WEIGHTS
@@ -39,6 +40,7 @@ GAME = Game(
     },
     features=Feature,
     weights=WEIGHTS,
+    levels=LEVELS,
     events=EVENTS,
     choice=choice,
     view=view,

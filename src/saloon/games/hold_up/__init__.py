@@ -12,6 +12,7 @@ from saloon.games.hold_up.secrets import conceal, seen
 from saloon.games.hold_up.settling import score, standing
 from saloon.games.hold_up.setup import lay_out
 from saloon.games.hold_up.state import Decision, State
+from saloon.games.hold_up.tuning import LEVELS
 from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
 from saloon.games.hold_up.weights import WEIGHTS
@@ -41,6 +42,7 @@ GAME = Game(
     },
     features=Feature,
     weights=WEIGHTS,
+    levels=LEVELS,
     events=EVENTS,
     choice=choice,
     view=view,

@@ -11,6 +11,7 @@ from saloon.games.public_enemy.position import read_position, to_position
 from saloon.games.public_enemy.scoring import score, standing
 from saloon.games.public_enemy.secrets import conceal
 from saloon.games.public_enemy.state import State
+from saloon.games.public_enemy.tuning import LEVELS
 from saloon.games.public_enemy.value import Feature, measure, stage
 from saloon.games.public_enemy.view import view
 from saloon.games.public_enemy.weights import WEIGHTS
@@ -43,6 +44,7 @@ GAME = Game(
     },
     features=Feature,
     weights=WEIGHTS,
+    levels=LEVELS,
     events=EVENTS,
     choice=choice,
     view=view,

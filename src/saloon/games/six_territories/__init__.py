@@ -7,6 +7,7 @@ from saloon.games.six_territories.notation import EVENTS, choice, parts
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, Options, check_options
 from saloon.games.six_territories.position import read_position, to_position
 from saloon.games.six_territories.rules import Broken
+from saloon.games.six_territories.tuning import LEVELS
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
 from saloon.games.six_territories.weights import WEIGHTS
@@ -35,6 +36,7 @@ GAME = Game(
     },
     features=Feature,
     weights=WEIGHTS,
+    levels=LEVELS,
     events=EVENTS,
     choice=choice,
     view=view,

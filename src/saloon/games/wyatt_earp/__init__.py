@@ -9,6 +9,7 @@ from saloon.games.wyatt_earp.options import Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.secrets import conceal, seen
 from saloon.games.wyatt_earp.state import Code, Decision, State
+from saloon.games.wyatt_earp.tuning import LEVELS
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
 from saloon.games.wyatt_earp.weights import WEIGHTS
@@ -37,6 +38,7 @@ GAME = Game(
     },
     features=Feature,
     weights=WEIGHTS,
+    levels=LEVELS,
     events=EVENTS,
     choice=choice,
     view=view,

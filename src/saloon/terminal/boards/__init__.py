@@ -1,9 +1,10 @@
 """Boards: what a seat sees, drawn. One function for each game, made from the view alone,
-and one that says how each seat is drawn there."""
+and one that says how each seat is drawn there. What has no board of its own is drawn by `generic`."""
 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -26,4 +27,5 @@ def faces(slug: str, view: dict[str, Any]) -> list[Identity]:
 
 
 def _board(slug: str) -> ModuleType:
-    return import_module(f"{__name__}.{slug.replace('-', '_')}")
+    own = f"{__name__}.{slug.replace('-', '_')}"
+    return import_module(own if find_spec(own) else f"{__name__}.generic")

@@ -1,0 +1,81 @@
+"""How bots of a level play a game: figures found by play, which each game keeps in its `tuning.py`.
+
+docs/bots.md tells what was tried and what lost.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from saloon.engine.policies import Policy
+from saloon.engine.search import MOST_CHOICES, Knobs
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """How a search is made, and how much of it."""
+
+    iterations: int = 1_000
+    explore: int = 400  # thousandths
+    stages: int = 1  # to be played to their end, or -1: the whole game
+    longest: int = -1  # choices in any case
+    greed: int = 0  # percent of the choices in rollouts that are made at a glance
+    look: int = MOST_CHOICES  # how many of the legal ones such a glance takes in
+    trust: int = 0  # visits that the worth at a glance counts for
+
+    def knobs(self, seat: int) -> Knobs:
+        """The same as the kernels read it, for the seat that thinks."""
+        made = Knobs()
+        made.seat = seat
+        made.explore = self.explore
+        made.stages = self.stages
+        made.longest = self.longest
+        made.greed = self.greed
+        made.look = self.look
+        made.trust = self.trust
+        return made
+
+
+# What each knob of a tuning can be set to, from and to.
+LIMITS = {
+    "iterations": (1, 10_000_000),
+    "explore": (0, 100_000),
+    "stages": (-1, 99),
+    "longest": (-1, 10_000),
+    "greed": (0, 100),
+    "look": (1, MOST_CHOICES),
+    "trust": (0, 10_000),
+}
+
+
+# How unsteady and how steady a hand can be.
+HANDS = (5, 10_000)
+
+
+@dataclass(frozen=True)
+class Levels:
+    """The levels of a game: how steady a hand (see `engine.policies`) those have who look one choice ahead, and how the
+    others search. A game that nobody has tuned yet gets these: a greedy Deputy, random rollouts to the end of the round
+    for a Marshal, and good ones to the end of the next for a Legend."""
+
+    tenderfoot: int = Policy.CARELESS
+    deputy: int = Policy.GREEDY
+    marshal: Tuning = Tuning(iterations=250)
+    legend: Tuning = Tuning(iterations=2_500, stages=2, greed=70, trust=3)
+
+    def hand(self, level: str) -> int:
+        """How a level that does not search chooses: at random, or as steadily as it can."""
+        return Policy.RANDOM if level == "random" else int(getattr(self, level))
+
+    def search(self, level: str) -> Tuning:
+        """How a level searches."""
+        found: Tuning = getattr(self, level)
+        return found
+
+
+USUAL = Levels()
+
+
+def at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
+    """A search without rollouts: new positions are judged by the value function at once."""
+    return Tuning(iterations=iterations, explore=explore, longest=0, trust=trust)

@@ -1,0 +1,10 @@
+"""How the levels of bots play Hold-up: figures found by play."""
+
+from saloon.engine import Levels, Tuning, at_once
+
+LEVELS = Levels(
+    tenderfoot=9,
+    deputy=30,
+    marshal=at_once(500, 100),
+    legend=Tuning(iterations=2_500, stages=-1, greed=100, look=3, trust=3),
+)

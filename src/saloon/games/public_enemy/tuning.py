@@ -1,0 +1,5 @@
+"""How the levels of bots play Public Enemy Number One: figures found by play."""
+
+from saloon.engine import Levels, Tuning, at_once
+
+LEVELS = Levels(tenderfoot=10, deputy=40, marshal=Tuning(iterations=130), legend=at_once(15_000, 100))

@@ -1,0 +1,7 @@
+"""How the levels of bots play Six Territories: figures found by play."""
+
+from saloon.engine import Levels, Tuning, at_once
+
+LEVELS = Levels(
+    tenderfoot=8, deputy=14, marshal=Tuning(iterations=2_000, stages=-1), legend=at_once(20_000, 10, trust=20)
+)

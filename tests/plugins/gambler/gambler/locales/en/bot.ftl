@@ -1,0 +1,2 @@
+web-bot-gambler = Gambler
+web-bot-gambler-about = Tosses a coin before every choice.

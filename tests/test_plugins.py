@@ -1,0 +1,161 @@
+"""Games and bots of other packages: found by themselves, told apart from the house's, and harmless when they fail."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from tests.engine.toy import GAME
+from tests.installed import install
+
+import saloon
+from saloon import bots, games, resources
+from saloon.bots import play_out
+from saloon.messages import message
+
+Install = Callable[..., None]
+__all__ = ["install"]
+
+HOUSE = set(resources.house_games())
+TOY = "from dataclasses import replace\nfrom tests.engine.toy import GAME as TOY\nGAME = replace(TOY, slug='{slug}')\n"
+DRAWER = """
+from saloon.bots import Chooser
+
+class Drawer(Chooser):
+    name = "drawer"
+    seconds = 0.5
+
+    def choose(self, sight, seed):
+        return sight.choices[seed % len(sight.choices)].code
+"""
+
+
+def codes(found: list[saloon.SaloonError]) -> list[str]:
+    for fault in found:
+        assert all(fault.text(language) != f"error-{fault.code}" for language in ("en", "fr"))
+    return [fault.code for fault in found]
+
+
+class TestGames:
+    def test_a_package_brings_one(self, install: Install) -> None:
+        texts = {"locales/en/game.ftl": "toy-bank = Bank it\n", "rules/en.md": "# The toy\n\n**TY-01** A rule.\n"}
+        install(
+            "toy_package", {"__init__.py": TOY.format(slug="toy-two"), **texts}, games={"toy-two": "toy_package:GAME"}
+        )
+        assert set(saloon.list_games()) == {*HOUSE, "toy-two"}
+        match = saloon.Match.new("toy-two", players=2, seed=1)
+        play_out(match, [saloon.bot("deputy"), saloon.bot("marshal")])
+        assert match.over
+        assert games.faults() == []
+        home = resources.game_home("toy-two")
+        assert home is not None
+        assert (home / "rules" / "en.md").is_file()
+        assert [path.name for path in resources.guest_message_files("en")["toy-two"]] == ["game.ftl"]
+
+    def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
+        install(
+            "wild_bunch",
+            {
+                "__init__.py": "",
+                "good.py": TOY.format(slug="good"),
+                "wrong.py": "raise RuntimeError('not today')\n",
+                "number.py": "GAME = 7\n",
+                "renamed.py": TOY.format(slug="other"),
+                "unfit.py": TOY.format(slug="unfit").replace("slug=", "bound=0, slug="),
+                "again.py": TOY.format(slug="hold-up"),
+            },
+            games={
+                "good": "wild_bunch.good:GAME",
+                "wrong": "wild_bunch.wrong:GAME",
+                "number": "wild_bunch.number:GAME",
+                "renamed": "wild_bunch.renamed:GAME",
+                "unfit": "wild_bunch.unfit:GAME",
+                "hold-up": "wild_bunch.again:GAME",
+                "lost": "wild_bunch.nowhere:GAME",
+            },
+        )
+        assert set(saloon.list_games()) == {*HOUSE, "good"}
+        assert sorted(codes(games.faults())) == [
+            "game-not-a-game",
+            "game-not-loaded",
+            "game-not-loaded",
+            "game-other-slug",
+            "game-promise",
+            "game-twice",
+        ]
+        assert saloon.game("hold-up").State.__module__.startswith("saloon.games.")
+        with pytest.raises(saloon.SaloonError, match="not today"):
+            saloon.game("wrong")
+
+    def test_two_packages_with_one_name(self, install: Install) -> None:
+        install("first_package", {"__init__.py": TOY.format(slug="twin")}, games={"twin": "first_package:GAME"})
+        install("second_package", {"__init__.py": TOY.format(slug="twin")}, games={"twin": "second_package:GAME"})
+        assert codes(games.faults()) == ["game-twice"]
+        assert saloon.game("twin").slug == "twin"
+
+    def test_a_program_registers_one(self, install: Install) -> None:
+        saloon.register(replace(GAME, slug="toy-three"))
+        assert "toy-three" in saloon.list_games()
+        assert saloon.Match.new("toy-three", players=2, seed=1).choices()
+        for again in ("toy-three", "hold-up"):
+            with pytest.raises(saloon.SaloonError, match=again) as refusal:
+                saloon.register(replace(GAME, slug=again))
+            assert codes([refusal.value]) == ["game-twice"]
+        with pytest.raises(saloon.SaloonError) as refusal:
+            saloon.register("toy")  # type: ignore[arg-type]
+        assert codes([refusal.value]) == ["game-not-a-game"]
+
+    def test_its_words_are_known(self, install: Install) -> None:
+        files = {"__init__.py": TOY.format(slug="toy-four"), "locales/fr/game.ftl": "toy-four-word = Mot\n"}
+        install("spoken", files)
+        import spoken  # type: ignore[import-not-found]
+
+        game = replace(
+            spoken.GAME, State=type("State", (spoken.GAME.State,), {"__module__": "spoken", "__slots__": ()})
+        )
+        saloon.register(game)
+        assert message("toy-four-word", {}, "fr") == "Mot"
+
+    def test_at_its_tables_its_own_words_come_first(self, install: Install) -> None:
+        for name, bag in (("one_toy", "sack"), ("two_toys", "box")):
+            slug = name.replace("_", "-")
+            words = f"name-bag = {bag}\nname-marshal = the {bag} keeper\n"
+            files = {"__init__.py": TOY.format(slug=slug), "locales/en/game.ftl": words}
+            install(name, files, games={slug: f"{name}:GAME"})
+        assert message("name-bag", game="one-toy") == "sack"
+        assert message("name-bag", game="two-toys") == "box"
+        assert message("name-marshal", game="two-toys") == "the box keeper"
+        assert message("name-marshal", game="hold-up") == message("name-marshal") == "Marshal"
+
+
+class TestBots:
+    def test_a_package_brings_one(self, install: Install) -> None:
+        install("drawers", {"__init__.py": DRAWER}, bots={"drawer": "drawers:Drawer"})
+        assert saloon.list_bots()[-1] == "drawer"
+        assert [level.seconds for level in bots.all_levels() if level.name == "drawer"] == [0.5]
+        match = saloon.Match.new("six-territories", players=2, seed=1)
+        thought = saloon.bot("drawer").think(match.sight(match.to_move or 0), 3)
+        assert thought.code in [choice.code for choice in match.choices()]
+        assert len(thought.prospects) == len(match.choices())
+        play_out(match, [saloon.bot("drawer"), saloon.bot("drawer")])
+        with pytest.raises(saloon.SaloonError) as refusal:
+            saloon.bot("drawer@2")
+        assert codes([refusal.value]) == ["bot-never-thinks"]
+
+    def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
+        install(
+            "outlaws",
+            {"__init__.py": DRAWER + "\nclass Empty:\n    name = 'empty'\n"},
+            bots={
+                "drawer": "outlaws:Drawer",
+                "deputy": "outlaws:Drawer",
+                "drawn": "outlaws:Drawer",
+                "empty": "outlaws:Empty",
+                "lost": "outlaws:Nobody",
+            },
+        )
+        assert saloon.list_bots()[-1] == "drawer"
+        assert sorted(codes(bots.faults())) == ["bot-name", "bot-not-a-bot", "bot-not-loaded", "bot-twice"]
+        with pytest.raises(saloon.SaloonError, match="Nobody"):
+            saloon.bot("lost")
+        with pytest.raises(saloon.SaloonError, match="drawer"):
+            saloon.bot("whoever")
