@@ -26,13 +26,6 @@ TITLES = [slug.replace("-", " ").title() for slug in GAMES]
 NAMES = [*GAMES, *MODULES, *TITLES, *(title.replace(" ", "") for title in TITLES)]
 NAMED = re.compile(rf"\b({'|'.join(NAMES)})\b|['\"`](board-|cli-)?({'|'.join(INITIALS)})-[a-z]")
 
-# What still names games: this list only becomes shorter.
-NOT_YET = {
-    "src/saloon/__init__.py",
-    "src/saloon/bots/tuning.py",
-    "src/saloon/games/__init__.py",
-}
-
 
 def shared_files() -> Iterator[str]:
     for folder in ("src/saloon", "web/src", "web/plugins"):
@@ -52,8 +45,4 @@ def named_in(name: str) -> list[str]:
 def test_no_shared_file_names_a_game(folder: str) -> None:
     found = {name: named_in(name) for name in shared_files() if name.startswith(folder)}
     assert len(found) > 50
-    assert {name: lines for name, lines in found.items() if lines and name not in NOT_YET} == {}
-
-
-def test_what_names_no_game_any_more_is_off_the_list() -> None:
-    assert {name for name in NOT_YET if not (ROOT / name).exists() or not named_in(name)} == set()
+    assert {name: lines for name, lines in found.items() if lines} == {}

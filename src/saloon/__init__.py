@@ -2,7 +2,7 @@
 
     import saloon
 
-    match = saloon.Match.new("six-territories", players=3, seed=7)
+    match = saloon.Match.new(saloon.list_games()[0], players=3, seed=7)
     while not match.over:
         match.play(match.choices()[0])
     print(match.result.ranking)

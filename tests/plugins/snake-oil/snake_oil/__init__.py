@@ -34,6 +34,7 @@ from saloon.engine import (
     shape,
     size,
     struct,
+    take_first,
 )
 
 SEATS = 4
@@ -184,16 +185,33 @@ def score(s: State, seat: int) -> int:
 
 
 @rule
-def determinize(s: State, observer: int, seed: int) -> None:
-    """All wagons but one's own are loaded anew from what nobody has seen."""
-    reseed(s, seed)
-    loaded = [0] * SEATS
+def unload(s: State, observer: int, carried: list[int]) -> None:
+    """All wagons but the observer's go back into the bag; `carried` says how many bottles were on each."""
     for seat in range(s.players):
         if seat != observer:
-            loaded[seat] = size(s.peddlers[seat].wagon)
+            carried[seat] = size(s.peddlers[seat].wagon)
             pour(s.peddlers[seat].wagon, s.bag)
+
+
+def conceal(s: State, observer: int) -> None:
+    """Of others' wagons, how many bottles are on them."""
+    carried = [0] * SEATS
+    unload(s, observer, carried)
     for seat in range(s.players):
-        for _ in range(loaded[seat]):
+        for _ in range(carried[seat]):
+            s.peddlers[seat].wagon[take_first(s.bag)] += 1
+    if s.actor >= 0 and s.actor != observer:
+        ask_market(s, s.actor)
+
+
+@rule
+def determinize(s: State, observer: int, seed: int) -> None:
+    """All wagons but the observer's are loaded anew from what he has not seen."""
+    reseed(s, seed)
+    carried = [0] * SEATS
+    unload(s, observer, carried)
+    for seat in range(s.players):
+        for _ in range(carried[seat]):
             s.peddlers[seat].wagon[draw(s, s.bag, size(s.bag))] += 1
     if s.actor >= 0 and s.actor != observer:
         ask_market(s, s.actor)
@@ -322,6 +340,7 @@ GAME = Game(
         Happening.CAUGHT: shape("so-caught", Told("seat"), Told("strength"), Told("die")),
     },
     choice=choice,
+    conceal=conceal,
     view=view,
     why=lambda s, on: Reason("not-now", {}, "SO-02"),
     parts=lambda s, seat: [Part("so-money", {}, score(s, seat))],
