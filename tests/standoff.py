@@ -20,6 +20,7 @@ from saloon.engine import (
     Part,
     Told,
     ask,
+    close_question,
     draw,
     emit,
     game_over,
@@ -145,17 +146,36 @@ def perform(s: State, code: int) -> None:
 
 
 @rule
-def determinize(s: State, observer: int, seed: int) -> None:
-    """Everybody else's cards are drawn anew, and whoever of them is asked has other choices."""
-    reseed(s, seed)
+def knows_question(s: State, observer: int) -> bool:
+    """What can be answered tells the hand."""
+    return s.actor < 0 or s.decision != Decision.ANSWER or s.actor == observer
+
+
+@rule
+def take_back(s: State, observer: int) -> None:
+    """Everybody else's cards go to the bag."""
     for seat in range(s.players):
         if seat != observer:
             s.bag[1] += s.guns[seat]
             s.bag[0] += s.cards[seat] - s.guns[seat]
             s.guns[seat] = 0
+
+
+@rule
+def determinize(s: State, observer: int, seed: int) -> None:
+    """Everybody else's cards are drawn anew, and whoever of them is asked has other choices."""
+    reseed(s, seed)
+    take_back(s, observer)
     deal(s, observer)
-    if s.actor >= 0 and s.decision == Decision.ANSWER and s.actor != observer:
+    if not knows_question(s, observer):
         ask_answer(s, s.actor)
+
+
+def conceal(s: State, observer: int) -> None:
+    """Put away what the observer may not know."""
+    take_back(s, observer)
+    if not knows_question(s, observer):
+        close_question(s)
 
 
 @rule
@@ -262,6 +282,7 @@ GAME = Game(
     read_position=read_position,
     invariants={},
     passes={Decision.ANSWER: Code.PASS},
+    conceal=conceal,
 )
 
 

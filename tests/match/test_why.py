@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
+from tests.clauses import clauses
 from tests.house import each_slug
 
 import saloon
 from saloon import Match
 from saloon.messages import message
 
-RULES = Path(__file__).parents[2] / "rules"
 THINGS = {
     "wyatt-earp": [
         "card:jesse-james", "card:photo-bob-dalton", "card:bank-robbery", "card:fastest-gun", "card:hideout",
@@ -57,7 +54,7 @@ def random_matches(slug: str, count: int = 3) -> list[Match]:
 @each_slug
 def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
-    clauses = set(re.findall(r"^\*\*([A-Z]+-\d+)\*\*", (RULES / slug / "en.md").read_text(encoding="utf-8"), re.M))
+    known = clauses(slug)
     codes = set()
     for match in random_matches(slug):
         bot = saloon.bot("random")
@@ -65,7 +62,7 @@ def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkey
             for on in THINGS[slug]:
                 reason = match.why(on, match.to_move)
                 codes.add(reason.code)
-                assert not reason.clause or reason.clause in clauses
+                assert not reason.clause or reason.clause in known
                 for language in ("en", "fr"):
                     assert message(f"why-{reason.code}", reason.params, language)
             match.play(bot.choose(match.sight(match.to_move), match.played))

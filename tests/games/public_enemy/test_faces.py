@@ -6,7 +6,7 @@ from pathlib import Path
 from saloon.games.public_enemy.notation import GANG_NAMES, OUTLAW_NAMES
 from saloon.games.public_enemy.state import gang_of, leader_of
 
-FACES = Path(__file__).parents[3] / "web" / "src" / "art" / "outlaws" / "faces.ts"
+FACES = Path(__file__).parents[3] / "web" / "src" / "boards" / "public-enemy" / "art" / "outlaws" / "faces.ts"
 
 
 def test_every_outlaw_is_drawn_in_his_gang_and_its_leader_first() -> None:
