@@ -1,5 +1,6 @@
 """Options: numbers to the rules, words to people, and refusals that name the option, the value and what is allowed."""
 
+from enum import IntEnum
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.engine.toy import GAME, Options
 
-from saloon.engine import OptionError
+from saloon.engine import OptionError, choice, options
 from saloon.engine.options import options_schema, read_options, show_options
 
 WRITTEN = st.fixed_dictionaries(
@@ -105,3 +106,15 @@ def test_the_schema_says_the_same() -> None:
             "coins": {"type": "array", "items": number, "minItems": 3, "maxItems": 3, "default": [4, 3, 2]},
         },
     }
+
+
+def test_names_come_from_the_enumeration_that_rules_compare_with() -> None:
+    class Pace(IntEnum):
+        AT_A_WALK, AT_A_GALLOP = range(2)
+
+    @options
+    class Riding:
+        pace: int = choice(Pace)
+
+    assert options_schema(Riding)["properties"]["pace"]["enum"] == ["at-a-walk", "at-a-gallop"]
+    assert read_options(Riding, {"pace": "at-a-gallop"}).pace == Pace.AT_A_GALLOP

@@ -16,11 +16,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
 from typing import Any, TypeVar
 
 from saloon.engine.errors import SaloonError
 from saloon.engine.structs import Field, struct
+from saloon.engine.words import words
 
 T = TypeVar("T")
 
@@ -114,9 +116,10 @@ def flag(default: bool) -> Any:
     return Option("b", None, None, default)
 
 
-def choice(*names: str) -> Any:
-    """One of several names, the first by default."""
-    return Option("b", None, None, 0, names)
+def choice(*names: str | type[IntEnum]) -> Any:
+    """One of several names, the first by default: written out, or those of the enumeration that rules compare with."""
+    known = [word for name in names for word in ((name,) if isinstance(name, str) else words(name))]
+    return Option("b", None, None, 0, tuple(known))
 
 
 def number(default: int, *, low: int, high: int) -> Any:

@@ -20,7 +20,7 @@ class Variant(IntEnum):
 class Options:
     """Variants, and readings where the rulebook leaves more than one."""
 
-    variant: int = choice("usual", "teams", "leaflet")
+    variant: int = choice(Variant)
     expert: int = flag(False)
     stagecoach: int = flag(False)  # Horses & Stagecoach
     time_car: int = flag(False)  # the time-travel car
