@@ -12,6 +12,7 @@ from tests.cli.kit import saloon
 import saloon as house
 from saloon.engine import Game
 from saloon.engine.native import Native
+from saloon.engine.weights import read_weights
 from saloon.lab.fit import Fit
 from saloon.terminal.fitting import show_weights, weights_file
 from saloon.terminal.voice import Voice
@@ -20,11 +21,9 @@ SIX = "six-territories"
 ARGUMENTS = ("fit", SIX, "--positions", 600, "--rounds", 2, "--seed", 3)
 
 
-def weights_of(text: str) -> list[list[int]]:
+def weights_of(path: Path, game: Game) -> list[list[int]]:
     """What a file of weights holds."""
-    space: dict[str, list[list[int]]] = {}
-    exec(text, space)
-    return [list(row) for row in space["WEIGHTS"]]
+    return [list(row) for row in read_weights(path, game.features)]
 
 
 @pytest.mark.slow
@@ -34,26 +33,26 @@ def test_a_small_fit_from_its_command_to_its_file(
 ) -> None:
     game = house.game(SIX)
     compiled(game)
-    path = tmp_path / "weights.py"
+    path = tmp_path / "weights.csv"
     result = saloon("--lang", language, *ARGUMENTS, "--out", path)
     assert result.exit_code == 0, result.output
     assert len(re.findall(r"\bnats\b", result.stdout)) == 2
     assert str(path) in "".join(result.stdout.splitlines())
     text = path.read_text()
-    assert "`saloon fit six-territories --positions 600 --rounds 2 --seed 3`" in " ".join(text.split())
-    found = weights_of(text)
+    assert "`saloon fit six-territories --positions 600 --rounds 2 --seed 3`" in text.replace("\n# ", " ")
+    found = weights_of(path, game)
     assert [len(row) for row in found] == [len(game.features)] * len(game.weights)
     shown = set(re.findall(r"^ *([a-z-]+) +−?\d", result.stdout, re.MULTILINE))
     assert {feature.name.lower().replace("_", "-") for feature in game.features} <= shown
-    again = tmp_path / "again.py"
+    again = tmp_path / "again.csv"
     saloon(*ARGUMENTS, "--out", again)
-    assert weights_of(again.read_text()) == found
+    assert weights_of(again, game) == found
 
 
 @pytest.mark.parametrize("slug", house.list_games())
 def test_by_itself_a_fit_writes_where_the_game_reads(slug: str) -> None:
-    path = weights_file(house.game(slug))
-    assert weights_of(path.read_text()) == [list(row) for row in house.game(slug).weights]
+    game = house.game(slug)
+    assert weights_of(weights_file(game), game) == [list(row) for row in game.weights]
 
 
 def test_many_stages_are_shown_below_each_other(capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,7 +83,7 @@ pytestmark = pytest.mark.usefixtures("interpreted")
         ("fit whist", ["whist"]),
         ("fit six-territories --positions 0", ["--positions", "0"]),
         ("fit six-territories --rounds none", ["--rounds", "none"]),
-        ("fit six-territories --out nowhere/weights.py", ["nowhere/weights.py"]),
+        ("fit six-territories --out nowhere/weights.csv", ["nowhere/weights.csv"]),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -98,7 +98,7 @@ def test_refusals_speak_the_language_asked_for_wherever_it_is_asked() -> None:
 
 
 def test_a_fit_needs_compiled_rules(tmp_path: Path) -> None:
-    path = tmp_path / "weights.py"
+    path = tmp_path / "weights.csv"
     refused(saloon("fit", "six-territories", "--out", path), "Numba")
     assert not path.exists()
 

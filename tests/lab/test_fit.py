@@ -13,8 +13,10 @@ from tests.engine import toy
 
 import saloon
 from saloon.engine import Game
+from saloon.engine.contract import ContractError
 from saloon.engine.native import Native
-from saloon.lab.fit import Fit, Survey, fit, mixture, regress, survey, text, write
+from saloon.engine.weights import read_weights
+from saloon.lab.fit import Fit, Survey, fit, mixture, regress, survey, text
 
 TRUTH = np.array([[1.2, -0.8, 0.03], [0.4, 0.5, -0.01]])  # logits: two stages, three features of different spread
 SPREAD = np.array([1.0, 0.5, 30.0])
@@ -90,29 +92,27 @@ def made(weights: list[list[int]]) -> Fit:
 
 
 def test_what_is_written_is_what_was_found(tmp_path: Path) -> None:
-    found, path = made([[1, -20], [300, 0]]), tmp_path / "weights.py"
-    write(
-        path,
-        toy.GAME,
-        found,
-        "saloon fit toy --positions 1234567 --rounds 3 --seed 1 --and-so-on-and-so-forth-for-long",
-    )
-    space: dict[str, Any] = {}
-    exec(path.read_text(), space)
-    assert [list(row) for row in space["WEIGHTS"]] == found.weights
-    assert path.read_text() == text(
-        toy.GAME, found, "saloon fit toy --positions 1234567 --rounds 3 --seed 1 --and-so-on-and-so-forth-for-long"
-    )
+    found, path = made([[1, -20], [300, 0]]), tmp_path / "weights.csv"
+    path.write_text(text(toy.GAME, found, "saloon fit toy"))
+    assert [list(row) for row in read_weights(path, toy.GAME.features)] == found.weights
+
+
+def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "weights.csv"
+    path.write_text("# about them\nSPEED\n7\n")
+    with pytest.raises(ContractError) as refusal:
+        read_weights(path, toy.GAME.features)
+    assert refusal.value.code == "game-weights"
 
 
 def test_the_file_tells_how_it_was_made() -> None:
     lines = text(
         toy.GAME, made([[1, -20], [300, 0]]), "saloon fit toy --positions 1234567 --rounds 30 --seed 1"
     ).splitlines()
-    head = " ".join(lines[: lines.index('"""')])
+    head = " ".join(line.removeprefix("# ") for line in lines)
     assert "`saloon fit toy --positions 1234567 --rounds 30 --seed 1`: 1,234,567 positions of 8,910 games" in head
     assert "0.9123 nats where knowing nothing has 1.3863." in head
-    assert "            -20,  # COINS" in lines
+    assert "1,-20" in lines
     assert max(map(len, lines)) <= 120
 
 

@@ -30,6 +30,7 @@ from saloon.engine.state import (
 from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
 from saloon.engine.tuning import Levels, Tuning, at_once
 from saloon.engine.views import common
+from saloon.engine.weights import fitted
 from saloon.engine.words import Choice, Event, Part, Reason, Shape, TieBreak, Told, shape
 
 __all__ = [
@@ -64,6 +65,7 @@ __all__ = [
     "draw",
     "emit",
     "find",
+    "fitted",
     "flag",
     "game_over",
     "head",

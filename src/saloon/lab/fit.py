@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine import MAX_SEATS, Game
@@ -22,6 +21,7 @@ from saloon.engine.chances import WIN
 from saloon.engine.kernels import Job
 from saloon.engine.native import Native, load
 from saloon.engine.policies import Policy
+from saloon.engine.weights import weights_text
 from saloon.lab.settings import Setting, settings
 
 if TYPE_CHECKING:
@@ -238,19 +238,16 @@ def _climb(
     return height, np.linalg.solve(bend, slope)
 
 
-ABOUT = """How much each feature adds to a player's strength, in millionths of a logit, in each stage of the game.
-
-"""
+ABOUT = "How much each feature adds to a player's strength, in millionths of a logit, in each stage of the game."
 RECIPE = (
     "Made by `{command}`: {positions:,} positions of {games:,} games in its last round. They foretell winners with a "
     "mean surprise of {surprise:.4f} nats where knowing nothing has {ignorance:.4f}."
 )
-WIDTH = 120
+WIDTH = 118
 
 
 def text(game: Game, found: Fit, command: str) -> str:
-    """A game's weights as the file it reads them from, a feature to the line."""
-    names = [feature.name for feature in game.features]
+    """A game's weights as the file it reads them from, with how they were made."""
     recipe = RECIPE.format(
         command=command,
         positions=found.positions,
@@ -258,15 +255,5 @@ def text(game: Game, found: Fit, command: str) -> str:
         surprise=found.surprise,
         ignorance=found.ignorance,
     )
-    about = ABOUT + textwrap.fill(recipe, WIDTH, break_on_hyphens=False)
-    lines = [f'"""{about}', '"""', "", "from saloon.engine import table", "", "WEIGHTS = table(", "    ["]
-    for row in found.weights:
-        lines.append("        [")
-        lines += [f"            {weight},  # {name}" for name, weight in zip(names, row, strict=True)]
-        lines.append("        ],")
-    return "\n".join([*lines, "    ]", ")", ""])
-
-
-def write(path: Path, game: Game, found: Fit, command: str) -> None:
-    """Write a game's weights to a file."""
-    path.write_text(text(game, found, command), encoding="utf-8")
+    remarks = [ABOUT, *textwrap.wrap(recipe, WIDTH, break_on_hyphens=False)]
+    return weights_text(game.features, found.weights, remarks)

@@ -10,6 +10,7 @@ from rich import box
 from rich.table import Table
 
 from saloon.engine import Game
+from saloon.engine.weights import FILE
 from saloon.engine.words import words
 from saloon.lab.fit import Fit
 from saloon.terminal.arena import number
@@ -20,7 +21,7 @@ _COLUMN = 13  # a weight with its padding
 
 def weights_file(game: Game) -> Path:
     """The file a game reads its weights from."""
-    return Path(inspect.getfile(game.features)).with_name("weights.py")
+    return Path(inspect.getfile(game.features)).with_name(FILE)
 
 
 def show_round(voice: Voice, number: int, rounds: int, found: Fit) -> None:

@@ -10,7 +10,6 @@ from saloon.engine.policies import Policy, Slot
 from saloon.games.public_enemy import GAME
 from saloon.games.public_enemy.state import State
 from saloon.games.public_enemy.value import STAGES, Feature, measure, stage
-from saloon.games.public_enemy.weights import WEIGHTS
 
 GAMES = 24
 THREE_GANGS = ["elzy-lay", "grat-dalton", "cole-younger"]
@@ -35,12 +34,12 @@ def every_feature(state: State, seat: int) -> list[int]:
 def some_states(players: int, seed: int, **options: Any) -> list[State]:
     """States of a game played at random."""
     states: list[Any] = [GAME.blank(players, options) for _ in range(Slot.FIRST + GAME.bound + 1)]
-    kept = GAME.plain.work(Job.TRACE, states, (), seed, 0, False, (), WEIGHTS, (), ())
+    kept = GAME.plain.work(Job.TRACE, states, (), seed, 0, False, (), GAME.weights, (), ())
     return states[Slot.FIRST : Slot.FIRST + kept]
 
 
 def test_every_stage_has_weights_and_every_feature_one() -> None:
-    assert [len(row) for row in WEIGHTS] == [len(Feature)] * STAGES
+    assert [len(row) for row in GAME.weights] == [len(Feature)] * STAGES
 
 
 @pytest.mark.slow
@@ -144,6 +143,6 @@ def test_greedy_beats_random(seat: int, options: dict[str, Any]) -> None:
     policies = [Policy.GREEDY if other == seat else Policy.RANDOM for other in range(2)]
     tally = [0.0] * Tally.SIZE
     states: list[Any] = [GAME.blank(2, options), *[None] * Slot.FIRST]
-    GAME.plain.work(Job.GAMES, states, policies, 1, GAMES, True, tally, WEIGHTS, (), ())
+    GAME.plain.work(Job.GAMES, states, policies, 1, GAMES, True, tally, GAME.weights, (), ())
     assert tally[Tally.BROKEN] == 0
     assert tally[Tally.WINS + seat] / WHOLE_WIN >= 0.8 * GAMES

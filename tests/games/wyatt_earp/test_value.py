@@ -10,9 +10,9 @@ from saloon.engine.kernels import WHOLE_WIN, Job, Tally
 from saloon.engine.policies import Policy, Slot
 from saloon.games.wyatt_earp.state import State
 from saloon.games.wyatt_earp.value import STAGES, Feature, measure, stage
-from saloon.games.wyatt_earp.weights import WEIGHTS
 
 GAMES = 10
+WEIGHTS = game("wyatt-earp").weights
 
 
 def counted(match: Match, seat: int, feature: Feature) -> int:

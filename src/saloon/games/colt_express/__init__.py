@@ -1,6 +1,6 @@
 """Colt Express: plan a train robbery together, then watch it go wrong. 2 to 6 players."""
 
-from saloon.engine import Game
+from saloon.engine import Game, fitted
 from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.invariants import INVARIANTS, check
 from saloon.games.colt_express.knowledge import determinize
@@ -13,7 +13,6 @@ from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
 from saloon.games.colt_express.tuning import LEVELS
 from saloon.games.colt_express.value import Feature, measure, stage
 from saloon.games.colt_express.view import view
-from saloon.games.colt_express.weights import WEIGHTS
 from saloon.games.colt_express.why import why
 
 GAME = Game(
@@ -39,7 +38,7 @@ GAME = Game(
         "measure": measure,
     },
     features=Feature,
-    weights=WEIGHTS,
+    weights=fitted(__file__, Feature),
     levels=LEVELS,
     events=EVENTS,
     choice=choice,

@@ -1,6 +1,6 @@
 """How strong a player stands in Colt Express: what his side has, and what the cards on the pile promise it.
 
-`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played.
+`measure` adds up features, each times its weight; `weights.csv` holds the weights, fitted to games that bots played.
 """
 
 from collections.abc import Sequence

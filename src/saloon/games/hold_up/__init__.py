@@ -1,6 +1,6 @@
 """Hold-up (working title): gangs rob a town, then settle their scores in its streets. 2 to 4 players."""
 
-from saloon.engine import Game
+from saloon.engine import Game, fitted
 from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
 from saloon.games.hold_up.invariants import Broken, check
@@ -15,7 +15,6 @@ from saloon.games.hold_up.state import Decision, State
 from saloon.games.hold_up.tuning import LEVELS
 from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
-from saloon.games.hold_up.weights import WEIGHTS
 from saloon.games.hold_up.why import why
 
 GAME = Game(
@@ -41,7 +40,7 @@ GAME = Game(
         "measure": measure,
     },
     features=Feature,
-    weights=WEIGHTS,
+    weights=fitted(__file__, Feature),
     levels=LEVELS,
     events=EVENTS,
     choice=choice,

@@ -1,9 +1,10 @@
 """How strong a player stands in Hold-up: what his gang would take before the buildings and in the streets, as things
 stand and as they may end, and what he keeps in hand and in the dark.
 
-`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played, for
-each number of players by themselves. A player reckons with the events he has seen; of the others he expects nothing.
-Gangsters count as they are: a bot is only ever shown a world in which those it has not seen are anybody's guess.
+`measure` adds up features, each times its weight; `weights.csv` holds the weights, fitted to games that bots played,
+for each number of players by themselves. A player reckons with the events he has seen; of the others he expects
+nothing. Gangsters count as they are: a bot is only ever shown a world in which those it has not seen are anybody's
+guess.
 """
 
 from collections.abc import Sequence

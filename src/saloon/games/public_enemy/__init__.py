@@ -1,6 +1,6 @@
 """Public Enemy Number One: gather the outlaws of four gangs, be wanted in four towns. 2 to 6 players."""
 
-from saloon.engine import MAX_SEATS, Game, openly
+from saloon.engine import MAX_SEATS, Game, fitted, openly
 from saloon.games.public_enemy import rules
 from saloon.games.public_enemy.cards import DECKS, DOLLARS, IN_TOWN, SALOON_EACH, SALOON_KINDS
 from saloon.games.public_enemy.invariants import Broken, check
@@ -14,7 +14,6 @@ from saloon.games.public_enemy.state import State
 from saloon.games.public_enemy.tuning import LEVELS
 from saloon.games.public_enemy.value import Feature, measure, stage
 from saloon.games.public_enemy.view import view
-from saloon.games.public_enemy.weights import WEIGHTS
 from saloon.games.public_enemy.why import why
 
 # A round has at most so many draws before a deck runs out; each may be followed by one choice for the Cavalry, a saloon
@@ -43,7 +42,7 @@ GAME = Game(
         "measure": measure,
     },
     features=Feature,
-    weights=WEIGHTS,
+    weights=fitted(__file__, Feature),
     levels=LEVELS,
     events=EVENTS,
     choice=choice,

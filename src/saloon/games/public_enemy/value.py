@@ -1,6 +1,6 @@
 """How strong a player stands in Public Enemy Number One: the tokens he owns, and those that the round may bring him.
 
-`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played.
+`measure` adds up features, each times its weight; `weights.csv` holds the weights, fitted to games that bots played.
 Everything it weighs lies open.
 """
 

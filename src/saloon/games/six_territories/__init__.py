@@ -1,6 +1,6 @@
 """Six Territories (working title): lay tokens, claim a share of the riches. 2 to 5 players."""
 
-from saloon.engine import Game, openly
+from saloon.engine import Game, fitted, openly
 from saloon.games.six_territories import rules
 from saloon.games.six_territories.cards import KINDS_OF_RICHES, SHARE, TERRITORIES
 from saloon.games.six_territories.notation import EVENTS, choice, parts
@@ -10,7 +10,6 @@ from saloon.games.six_territories.rules import Broken
 from saloon.games.six_territories.tuning import LEVELS
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
-from saloon.games.six_territories.weights import WEIGHTS
 from saloon.games.six_territories.why import why
 
 GAME = Game(
@@ -35,7 +34,7 @@ GAME = Game(
         "measure": measure,
     },
     features=Feature,
-    weights=WEIGHTS,
+    weights=fitted(__file__, Feature),
     levels=LEVELS,
     events=EVENTS,
     choice=choice,

@@ -1,6 +1,6 @@
 """How strong a player stands in Six Territories: what his characters hold, what may still come to them and to his hand.
 
-`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played. A
+`measure` adds up features, each times its weight; `weights.csv` holds the weights, fitted to games that bots played. A
 duel is another game than one among many, and advanced scoring another than simple: each has its own stages.
 """
 

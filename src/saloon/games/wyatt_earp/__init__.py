@@ -1,6 +1,6 @@
 """Wyatt Earp: hunt outlaws together, and be there when the reward is paid. 2 to 4 players."""
 
-from saloon.engine import Game
+from saloon.engine import Game, fitted
 from saloon.games.wyatt_earp import rules, scoring
 from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize
@@ -12,7 +12,6 @@ from saloon.games.wyatt_earp.state import Code, Decision, State
 from saloon.games.wyatt_earp.tuning import LEVELS
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
-from saloon.games.wyatt_earp.weights import WEIGHTS
 from saloon.games.wyatt_earp.why import why
 
 GAME = Game(
@@ -37,7 +36,7 @@ GAME = Game(
         "measure": measure,
     },
     features=Feature,
-    weights=WEIGHTS,
+    weights=fitted(__file__, Feature),
     levels=LEVELS,
     events=EVENTS,
     choice=choice,

@@ -1,6 +1,6 @@
 """How strong a player stands in Wyatt Earp: his money, what the round would pay him, and what his hand can still bring.
 
-`measure` adds up features, each times its weight; `weights.py` holds the weights, fitted to games that bots played. Of
+`measure` adds up features, each times its weight; `weights.csv` holds the weights, fitted to games that bots played. Of
 hands it reads the player's own alone.
 """
 
