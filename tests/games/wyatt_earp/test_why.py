@@ -93,7 +93,7 @@ def series_of_two(s: Any, outlaw: int) -> int:
     return Bar.NONE if s.seats[s.turn].hand[outlaw] == 2 else Bar.NEEDS_SERIES
 
 
-def not_from_jesse(s: Any, aim: int, kind: int, seat: int, outlaw: int) -> int:
+def not_from_jesse(player: Any, aim: int, outlaw: int) -> int:
     return Bar.NONE if outlaw else Bar.NO_OUTLAW_CARD
 
 

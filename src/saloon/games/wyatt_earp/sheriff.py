@@ -20,6 +20,7 @@ from saloon.games.wyatt_earp.state import (
     EmptyPileShot,
     Happening,
     Mode,
+    Player,
     State,
     can_supply,
     has_group,
@@ -79,11 +80,9 @@ def wyatt_bar(s: State, code: int, left: int) -> int:
         return shot_bar(s, code)
     if code == Code.WYATT_SEARCH:
         return Bar.NONE if something_to_fetch(s) else Bar.NOTHING_TO_FETCH
-    if can_supply(s, 2):
+    if (left > 0 and s.options.empty_pile_shot == EmptyPileShot.END_ROUND) or can_supply(s, 2):
         return Bar.NONE
-    if left == 0:
-        return Bar.LAST_CARD
-    return Bar.NONE if s.options.empty_pile_shot == EmptyPileShot.END_ROUND else Bar.NO_DRAW
+    return Bar.LAST_CARD if left == 0 else Bar.NO_DRAW
 
 
 @rule
@@ -107,13 +106,12 @@ def target_bar(s: State, aim: int, kind: int) -> int:
     found = int(Bar.NO_GROUP_THERE)
     for seat in range(s.players):
         if territory_bar(s, aim, seat) == Bar.NONE:
+            player = s.seats[seat]
             for outlaw in range(OUTLAWS):
-                if s.opened[outlaw]:  # nobody has cards of the others
-                    bar = group_bar(s, aim, kind, seat, outlaw)
-                    if bar == Bar.NONE:
-                        return bar
-                    if bar == Bar.GUN_THERE:
-                        found = bar
+                if group_bar(player, aim, outlaw) == Bar.NONE:
+                    found = gun_bar(s, kind, outlaw)
+                    if found == Bar.NONE:
+                        return found
     return found
 
 
@@ -136,28 +134,26 @@ def territory_bar(s: State, aim: int, seat: int) -> int:
 
 
 @rule
-def group_bar(s: State, aim: int, kind: int, seat: int, outlaw: int) -> int:
-    """What keeps a player's cards of an outlaw from being the target of a card in play. WE-57: other cards are added to
-    a group, or hide it. WE-26: no Hideout on a Hideout. WE-20: no fastest gun where there is one."""
-    player = s.seats[seat]
+def group_bar(player: Player, aim: int, outlaw: int) -> int:
+    """What keeps a player's cards of an outlaw from being a target. WE-57: a Photo alone is a group, but there is no
+    card in it to steal. WE-26: no Hideout on a Hideout."""
     if aim == Decision.STEAL:
         return Bar.NONE if player.laid[outlaw] > 0 else Bar.NO_OUTLAW_CARD
     if aim == Decision.UNHIDE:
         return Bar.NONE if player.hideouts[outlaw] else Bar.NO_HIDEOUT
     if not has_group(player, outlaw):
         return Bar.NO_GROUP_THERE
-    if aim == Decision.HIDE:
-        return Bar.HIDDEN_ALREADY if player.hideouts[outlaw] else Bar.NONE
-    return Bar.GUN_THERE if kind == Card.FASTEST_GUN and has_gun(s, outlaw) else Bar.NONE
+    return Bar.HIDDEN_ALREADY if aim == Decision.HIDE and player.hideouts[outlaw] else Bar.NONE
 
 
 @rule
-def has_gun(s: State, outlaw: int) -> bool:
-    """WE-20, WE-21: whether a fastest gun lies on an outlaw, in anybody's territory, be it hidden."""
-    for seat in range(s.players):
-        if s.seats[seat].guns[outlaw]:
-            return True
-    return False
+def gun_bar(s: State, kind: int, outlaw: int) -> int:
+    """WE-20, WE-21: no fastest gun on an outlaw that has one in anybody's territory, be it hidden."""
+    if kind == Card.FASTEST_GUN:
+        for seat in range(s.players):
+            if s.seats[seat].guns[outlaw]:
+                return Bar.GUN_THERE
+    return Bar.NONE
 
 
 @rule
@@ -239,7 +235,7 @@ def ask_target(s: State, aim: int) -> None:
     for seat in range(s.players):
         if territory_bar(s, aim, seat) == Bar.NONE:
             for outlaw in range(OUTLAWS):
-                if group_bar(s, aim, s.playing, seat, outlaw) == Bar.NONE:
+                if group_bar(s.seats[seat], aim, outlaw) == Bar.NONE and gun_bar(s, s.playing, outlaw) == Bar.NONE:
                     offer(s, seat * OUTLAWS + outlaw)
     if aim == Decision.STEAL:
         offer(s, Code.PASS)

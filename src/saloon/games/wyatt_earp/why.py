@@ -11,6 +11,7 @@ from saloon.games.wyatt_earp.sheriff import (
     card_of,
     fetch_bar,
     group_bar,
+    gun_bar,
     play_bar,
     snapshot_bar,
     territory_bar,
@@ -103,7 +104,8 @@ def _always(s: State, number: int) -> int:
 
 def _group(s: State, number: int) -> int:
     seat, outlaw = divmod(number, OUTLAWS)
-    return territory_bar(s, s.decision, seat) or group_bar(s, s.decision, s.playing, seat, outlaw)
+    group = group_bar(s.seats[seat], s.decision, outlaw)
+    return territory_bar(s, s.decision, seat) or group or gun_bar(s, s.playing, outlaw)
 
 
 def _play(s: State, kind: int) -> int:
