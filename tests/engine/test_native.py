@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from tests.engine import toy
 
-from saloon.engine import Game, bags, kernels, native
+import saloon
+from saloon.engine import Game, bags, kernels, native, table
 
 SOURCE = Path(toy.__file__).read_text(encoding="utf-8")
 ROOT = Path(native.__file__).parents[2]
@@ -78,6 +79,16 @@ def test_the_same_text_has_the_same_folder(tmp_path: Path) -> None:
 def test_another_text_has_another_folder(tmp_path: Path, old: str, new: str) -> None:
     assert old in SOURCE
     assert folder_of(SOURCE.replace(old, new), tmp_path / "one") != folder_of(SOURCE, tmp_path / "other")
+
+
+@pytest.mark.parametrize(("name", "other"), [("CHARACTERS", 7), ("RICHES", table([1, 2, 3]))])
+def test_a_number_or_a_table_from_another_file_is_another_folder(
+    name: str, other: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = saloon.game("six-territories")
+    before = native.folder(game)
+    monkeypatch.setattr(sys.modules[game.rules["perform"].__module__], name, other)
+    assert native.folder(game) != before
 
 
 def test_a_change_in_the_engine_is_another_folder(monkeypatch: pytest.MonkeyPatch) -> None:

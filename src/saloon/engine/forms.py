@@ -46,6 +46,17 @@ def rule_modules(bindings: Mapping[str, Any]) -> list[ModuleType]:
     return [found[name] for name in sorted(found)]
 
 
+def constants(module: ModuleType) -> list[tuple[str, Any]]:
+    """The numbers, enumerations and tables that a module's rules may read, wherever they come from."""
+    found: list[tuple[str, Any]] = []
+    for name, value in vars(module).items():
+        if isinstance(value, type) and issubclass(value, IntEnum):
+            found.append((name, [(member.name, int(member)) for member in value]))
+        elif isinstance(value, int | Rows):
+            found.append((name, value))
+    return found
+
+
 def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Rows], Any], *, compiled: bool) -> ModuleType:
     modules = rule_modules(bindings)
     twins = {module.__name__: ModuleType(module.__name__, module.__doc__) for module in modules}

@@ -178,6 +178,7 @@ def folder(game: Game) -> Path:
     key = hashlib.blake2b(digest_size=12)
     for module in (*forms.rule_modules(game.bindings), linking):
         key.update(inspect.getsource(module).encode())
+        key.update(repr(forms.constants(module)).encode())
     promises = [value for value in game.bindings.values() if isinstance(value, int)]
     entry = Path(kernels.__file__)
     installed = (str(entry), entry.stat().st_mtime_ns)
