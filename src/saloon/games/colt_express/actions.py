@@ -5,6 +5,7 @@ from saloon.games.colt_express.cards import FLASKS, KINDS_OF_LOOT, PURSES, Card,
 from saloon.games.colt_express.hands import reveal_one, throw_away
 from saloon.games.colt_express.loot import any_purse, any_purse_bar, purse_bar, random_purse, take_purse
 from saloon.games.colt_express.marshal import meet_shotgun, move_bandit, move_marshal, neutral_bullets, receive
+from saloon.games.colt_express.options import PartnerCard
 from saloon.games.colt_express.places import (
     ROOF_STEPS,
     Way,
@@ -56,7 +57,6 @@ from saloon.games.colt_express.travel import appear
 from saloon.games.colt_express.whisky import flask_of, full_flasks, knock_flask, take_flask
 
 BEFORE_THE_ROOFS = -1  # one step from the first roof
-BY_WHO_PLAYED_IT = 1  # the option `partner_card`
 
 
 @rule
@@ -150,7 +150,7 @@ def acting_bandit(s: State) -> int:
 def ask_chooser(s: State, decision: int) -> None:
     """CE-57: a question to the owner of the bandit whose card it is; as an option, to who played it."""
     played = s.pile[s.resolving]
-    by_player = s.options.partner_card == BY_WHO_PLAYED_IT
+    by_player = s.options.partner_card == PartnerCard.PLAYER
     ask(s, played.seat if by_player else s.bandits[played.bandit].seat, decision)
 
 

@@ -3,6 +3,7 @@
 from saloon.engine import ask, emit, impossible, offer, rule
 from saloon.games.colt_express.cards import Card
 from saloon.games.colt_express.hands import put_on_top
+from saloon.games.colt_express.options import ChoosingOrder, NeutralBatch
 from saloon.games.colt_express.places import Way, bandits_at, beside, inside, roof_of, train
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
@@ -15,9 +16,6 @@ from saloon.games.colt_express.state import (
     State,
     bandit_count,
 )
-
-EACH = 1  # the option `neutral_batch`
-COUNTER_CLOCKWISE = 1  # the option `choosing_order`
 
 
 @rule
@@ -42,7 +40,7 @@ def neutral_bullets(s: State, hit: int) -> None:
     if count == 0 or s.neutral == 0:
         return
     short = s.neutral < count
-    if short and s.options.neutral_batch != EACH:
+    if short and s.options.neutral_batch != NeutralBatch.EACH:
         no_more_neutral(s)
         return
     for number in range(bandit_count(s)):
@@ -68,7 +66,7 @@ def bandit_in_order(s: State, number: int) -> int:
     """The bandits in the order in which those concerned choose: clockwise from the First Player, or as an option the
     other way round; a player's two in their order."""
     step = number // s.each
-    if s.options.choosing_order == COUNTER_CLOCKWISE:
+    if s.options.choosing_order == ChoosingOrder.COUNTER_CLOCKWISE:
         step = s.players - step
     return (s.first + step) % s.players * s.each + number % s.each
 

@@ -12,11 +12,10 @@ from saloon.games.colt_express.cards import (
     Whisky,
 )
 from saloon.games.colt_express.keeping import chances_to_keep, picks_of
-from saloon.games.colt_express.options import Variant
+from saloon.games.colt_express.options import Start, Variant
 from saloon.games.colt_express.places import caboose, car_of, place_of
 from saloon.games.colt_express.plan import draw_bar, may_hide, pass_bar, play_bar
 from saloon.games.colt_express.rules import EVENT_BROUGHT
-from saloon.games.colt_express.setup import AT_RANDOM
 from saloon.games.colt_express.stagecoach import next_rider, riders_left
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
@@ -102,7 +101,7 @@ def secrets_kept(s: State) -> bool:
 def has_chosen(s: State, seat: int, number: int) -> bool:
     """Whether a player has made a secret choice, his first or his second, that is yet to be shown."""
     if s.phase == Phase.FISTS:
-        return number == 0 and seat < s.step and s.options.start != AT_RANDOM
+        return number == 0 and seat < s.step and s.options.start != Start.RANDOM
     if s.phase == Phase.ATTACK:
         bandit = lead(s, seat) + number
         return number < s.each and bandit < s.step and place_of(s, bandit) == RIDING

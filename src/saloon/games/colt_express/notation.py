@@ -28,10 +28,10 @@ from saloon.games.colt_express.cards import (
     Whisky,
 )
 from saloon.games.colt_express.hostages import ransom
+from saloon.games.colt_express.options import LastTie
 from saloon.games.colt_express.places import car_of, on_roof, on_train
 from saloon.games.colt_express.plan import FLASKS_OF_A_BANDIT, is_dark
 from saloon.games.colt_express.scoring import (
-    TURN_ORDER,
     bullets_received,
     counts,
     has_a_free_bandit,
@@ -561,7 +561,7 @@ def _bullets(s: State, seat: int) -> int:
 
 
 def _turn(s: State, seat: int) -> int:
-    return 1 + place_in_turn_order(s, seat) if s.options.last_tie == TURN_ORDER else 0
+    return 1 + place_in_turn_order(s, seat) if s.options.last_tie == LastTie.TURN_ORDER else 0
 
 
 TIE_BREAKS = (

@@ -16,6 +16,20 @@ class Variant(IntEnum):
     USUAL, TEAMS, LEAFLET = range(3)
 
 
+# The values of the other options, the default first.
+Characters = IntEnum("Characters", "RANDOM CHOSEN", start=0)
+ShortDeck = IntEnum("ShortDeck", "DRAW PLAY", start=0)
+NeutralBatch = IntEnum("NeutralBatch", "TOGETHER EACH", start=0)
+ChoosingOrder = IntEnum("ChoosingOrder", "CLOCKWISE COUNTER_CLOCKWISE", start=0)
+LastTie = IntEnum("LastTie", "SHARED TURN_ORDER", start=0)
+Start = IntEnum("Start", "FISTS RANDOM", start=0)
+PartnerCard = IntEnum("PartnerCard", "OWNER PLAYER", start=0)
+SideTieBreak = IntEnum("SideTieBreak", "SUM MOST_HIT", start=0)
+HostageCount = IntEnum("HostageCount", "BANDITS PLAYERS", start=0)
+RideCards = IntEnum("RideCards", "BOTH ONE", start=0)
+EscapeCounts = IntEnum("EscapeCounts", "FREE ALL", start=0)
+
+
 @options
 class Options:
     """Variants, and readings where the rulebook leaves more than one."""
@@ -24,26 +38,26 @@ class Options:
     expert: int = flag(False)
     stagecoach: int = flag(False)  # Horses & Stagecoach
     time_car: int = flag(False)  # the time-travel car
-    characters: int = choice("random", "chosen")
-    short_deck: int = choice("draw", "play")  # CE-07: who has fewer than three cards to draw draws them, or cannot draw
+    characters: int = choice(Characters)
+    short_deck: int = choice(ShortDeck)  # CE-07: who has fewer than three cards to draw draws them, or cannot draw
     rob_by_lot: int = flag(False)  # CE-26: among several purses on the floor chance decides, not the robber
     punch_names_the_purse: int = flag(False)  # CE-30: the attacker points at one purse instead of one falling at random
-    neutral_batch: int = choice("together", "each")  # CE-36: too few for all hit at once: for none, or while they last
-    choosing_order: int = choice("clockwise", "counter-clockwise")  # CE-45, HS-06: of several with a choice at once
-    last_tie: int = choice("shared", "turn-order")  # CE-74: rich alike and hit alike
+    neutral_batch: int = choice(NeutralBatch)  # CE-36: too few for all hit at once: for none, or while they last
+    choosing_order: int = choice(ChoosingOrder)  # CE-45, HS-06: of several with a choice at once
+    last_tie: int = choice(LastTie)  # CE-74: rich alike and hit alike
     keep_bullets: int = flag(False)  # Expert: bullets in hand may be kept at the end of the Plan
     doc_draws_seven: int = flag(True)  # CE-51: Doc fills his hand to seven in the Expert variant too
     open_discards: int = flag(False)  # CE-70: everybody may look through everybody's discard
-    start: int = choice("fists", "random")  # two bandits a player: which starts where
-    partner_card: int = choice("owner", "player")  # CE-57: who chooses for a partner's card
-    side_tie_break: int = choice("sum", "most-hit")  # CE-74: bullets of a side with two bandits
-    hostage_count: int = choice("bandits", "players")  # less one
-    ride_cards: int = choice("both", "one")  # in the deck of two bandits
+    start: int = choice(Start)  # two bandits a player: which starts where
+    partner_card: int = choice(PartnerCard)  # CE-57: who chooses for a partner's card
+    side_tie_break: int = choice(SideTieBreak)  # CE-74: bullets of a side with two bandits
+    hostage_count: int = choice(HostageCount)  # less one
+    ride_cards: int = choice(RideCards)  # in the deck of two bandits
     ghost_in_melee: int = flag(True)  # HS-31: his first card may stay hidden in a mêlée
     ghost_with_whisky: int = flag(True)  # HS-51: and after a flask
     coach_and_car_count: int = flag(True)  # HS-43, TC-23: for Pickpocketing and Sharing
     tuco_in_the_coach: int = flag(True)  # HS-12: he shoots through its roof too
-    escape_counts: int = choice("free", "all")  # HS-56: whose loot a side counts if one of its bandits is free
+    escape_counts: int = choice(EscapeCounts)  # HS-56: whose loot a side counts if one of its bandits is free
     poodle_on_top: int = flag(True)  # HS-23: the Poodle's bullet goes on top of an Expert's deck
     run_from_the_car: int = flag(False)  # TC-09: a Move out of the time-travel car may go on along the roofs
     push_from_inside: int = flag(False)  # TC-08: Django's shots push into it from inside the locomotive too

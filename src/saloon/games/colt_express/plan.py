@@ -17,7 +17,7 @@ from saloon.games.colt_express.cards import (
 )
 from saloon.games.colt_express.hands import draw_cards, leave_hand
 from saloon.games.colt_express.keeping import end_plan
-from saloon.games.colt_express.options import Variant
+from saloon.games.colt_express.options import ShortDeck, Variant
 from saloon.games.colt_express.state import (
     FACE_DOWN,
     NOTHING,
@@ -40,7 +40,6 @@ from saloon.games.colt_express.state import (
 )
 from saloon.games.colt_express.whisky import empty_flask, flask_of
 
-ONLY_PLAY = 1  # the option `short_deck`
 FLASKS_OF_A_BANDIT = 2 * KINDS_OF_WHISKY  # of each kind a full one and a half-drunk one
 
 
@@ -113,7 +112,7 @@ def draw_bar(s: State, seat: int) -> int:
     if s.drunk:
         return Bar.AFTER_A_FLASK
     cards = s.seats[seat]
-    if s.options.short_deck == ONLY_PLAY and 0 < size(cards.deck) + cards.tops + size(cards.discard) < DRAW:
+    if s.options.short_deck == ShortDeck.PLAY and 0 < size(cards.deck) + cards.tops + size(cards.discard) < DRAW:
         return Bar.DECK_SHORT
     for card in range(CARDS):
         if cards.deck[card] > 0:

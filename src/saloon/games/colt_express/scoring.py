@@ -12,7 +12,7 @@ from saloon.games.colt_express.cards import (
     RoundCard,
 )
 from saloon.games.colt_express.hostages import ransom
-from saloon.games.colt_express.options import TWO, Variant
+from saloon.games.colt_express.options import TWO, EscapeCounts, LastTie, SideTieBreak, Variant
 from saloon.games.colt_express.places import in_coach, place_of
 from saloon.games.colt_express.state import (
     EVERYBODY,
@@ -28,9 +28,6 @@ from saloon.games.colt_express.state import (
 )
 
 TIE_BREAK = 128  # more than anybody can receive in bullets
-TURN_ORDER = 1  # the option `last_tie`
-MOST_HIT = 1  # the option `side_tie_break`
-ALL_LOOT = 1  # the option `escape_counts`
 
 
 @rule
@@ -130,7 +127,7 @@ def has_a_free_bandit(s: State, side: int) -> bool:
 @rule
 def counts(s: State, bandit: int) -> bool:
     """HS-56: whether a bandit's loot is counted: caught ones' is not if their side has a free one."""
-    if is_free(s, bandit) or s.options.escape_counts == ALL_LOOT:
+    if is_free(s, bandit) or s.options.escape_counts == EscapeCounts.ALL:
         return True
     return not has_a_free_bandit(s, side_of(s, bandit))
 
@@ -155,7 +152,7 @@ def bullets_received(s: State, side: int) -> int:
         if side_of(s, bandit) == side:
             total += s.bandits[bandit].received
             most = max(most, s.bandits[bandit].received)
-    return most if s.options.side_tie_break == MOST_HIT else total
+    return most if s.options.side_tie_break == SideTieBreak.MOST_HIT else total
 
 
 @rule
@@ -171,6 +168,6 @@ def standing(s: State, seat: int) -> int:
     whose turn to begin comes first wins. HS-56: a side without a free bandit comes after all others and cannot win."""
     side = side_of(s, lead(s, seat))
     rank = score(s, seat) * TIE_BREAK - bullets_received(s, side)
-    if s.options.last_tie == TURN_ORDER:
+    if s.options.last_tie == LastTie.TURN_ORDER:
         rank = rank * s.players - place_in_turn_order(s, seat)
     return rank if has_a_free_bandit(s, side) else rank + LOST

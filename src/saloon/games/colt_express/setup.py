@@ -34,7 +34,7 @@ from saloon.games.colt_express.cards import (
     WAGON_PURSES,
     Card,
 )
-from saloon.games.colt_express.options import TWO, Variant
+from saloon.games.colt_express.options import TWO, Characters, HostageCount, RideCards, Start, Variant
 from saloon.games.colt_express.places import caboose, inside
 from saloon.games.colt_express.state import (
     COACH_ROOF,
@@ -56,11 +56,6 @@ from saloon.games.colt_express.state import (
     in_teams,
     lead,
 )
-
-CHOSEN = 1  # the option `characters`
-AT_RANDOM = 1  # the option `start`
-BY_PLAYERS = 1  # the option `hostage_count`
-ONE_RIDE = 1  # the option `ride_cards`
 
 
 @rule
@@ -191,7 +186,7 @@ def own_cards(s: State, card: int) -> int:
     if card >= ACTIONS:
         return 0
     if card == Card.RIDE or card == Card.RIDE + KINDS:
-        second = s.each > 1 and s.options.ride_cards != ONE_RIDE
+        second = s.each > 1 and s.options.ride_cards != RideCards.ONE
         return 1 if s.options.stagecoach and (card == Card.RIDE or second) else 0
     if s.each > 1:
         return int(PAIR_DECK[card])
@@ -217,7 +212,7 @@ def bring_up_the_coach(s: State) -> None:
 @rule
 def hostages_in_play(s: State) -> int:
     """How many hostages can be had: one fewer than there are bandits, or players as an option."""
-    return (s.players if s.options.hostage_count == BY_PLAYERS else bandit_count(s)) - 1
+    return (s.players if s.options.hostage_count == HostageCount.PLAYERS else bandit_count(s)) - 1
 
 
 @rule
@@ -256,7 +251,7 @@ def continue_characters(s: State) -> None:
         continue_pairs(s)
     elif s.step == bandit_count(s):
         begin_boarding(s)
-    elif s.options.characters != CHOSEN:
+    elif s.options.characters != Characters.CHOSEN:
         choose_character(s, draw(s, s.spare_characters, size(s.spare_characters)))
     else:
         ask_character(s)
@@ -293,7 +288,7 @@ def continue_pairs(s: State) -> None:
     for pair in range(PAIRS):
         if character_bar(s, LEADERS[pair]) == Bar.NONE:
             offer(s, Code.PAIR + pair)
-    if s.options.characters != CHOSEN:
+    if s.options.characters != Characters.CHOSEN:
         pair = s.legal[roll(s, s.legal_n)] - Code.PAIR
         choose_pair(s, pair)
 
@@ -359,14 +354,14 @@ def board(s: State, bandit: int, car: int) -> None:
 def continue_fists(s: State) -> None:
     """CE-62, CE-55: every player hides a bandit in each hand; the one in the left starts in the caboose, the other one
     car before. All open their fists together."""
-    if s.step < s.players and s.options.start != AT_RANDOM:
+    if s.step < s.players and s.options.start != Start.RANDOM:
         ask(s, s.step, Decision.FIST)
         offer(s, Code.FIST)
         offer(s, Code.FIST + 1)
         return
     emit(s, Happening.SHOWN)
     for seat in range(s.players):
-        left = roll(s, 2) if s.options.start == AT_RANDOM else s.seats[seat].picks[0] - Code.FIST
+        left = roll(s, 2) if s.options.start == Start.RANDOM else s.seats[seat].picks[0] - Code.FIST
         s.seats[seat].picks[0] = NOTHING
         board(s, lead(s, seat) + left, caboose(s))
         board(s, lead(s, seat) + 1 - left, caboose(s) - 1)

@@ -1,5 +1,7 @@
 """The options of Hold-up: what its rulebook leaves open, and what its cards show."""
 
+from enum import IntEnum
+
 from saloon.engine import choice, flag, numbers, options
 from saloon.games.hold_up.cards import BOUNTIES, FIREPOWERS, LOOT, STRENGTHS, WOMEN
 
@@ -7,6 +9,18 @@ MOST_STRENGTH = 9
 MOST_FIREPOWER = 9
 MOST_BOUNTY = 1000
 MOST_LOOT = 2000
+
+
+class DeputyEqual(IntEnum):
+    """Values of the option `deputy_equal`."""
+
+    SECOND, NONE = range(2)
+
+
+class PokerOrder(IntEnum):
+    """Values of the option `poker_order`."""
+
+    FULL, PAIRS = range(2)
 
 
 @options
@@ -17,9 +31,9 @@ class Options:
     loot_visible: int = flag(True)
     decline_look: int = flag(False)  # HU-36: the look of a turn may be declined
     opposite: int = choice("mirror", "ring")  # HU-11: the event the painted sign changes places with
-    deputy_equal: int = choice("second", "none")  # HU-15: what he guards of two equal tiles
+    deputy_equal: int = choice(DeputyEqual)  # HU-15: what he guards of two equal tiles
     slide_on_protected: int = flag(False)  # HU-16
-    poker_order: int = choice("full", "pairs")  # HU-20
+    poker_order: int = choice(PokerOrder)  # HU-20
     poker_kickers: int = flag(True)  # HU-42
     seduction_pairs: int = flag(True)  # HU-21: strengths after seduction make the pairs
     street_order: int = choice("clockwise", "counter-clockwise", "large-first")

@@ -6,8 +6,8 @@ order of the comparison, so that the higher number wins.
 
 from saloon.engine import rule
 from saloon.games.hold_up.cards import PLACES_EACH, SEDUCTION_BONUS
-from saloon.games.hold_up.options import MOST_STRENGTH
-from saloon.games.hold_up.state import NOTHING, PokerOrder, State
+from saloon.games.hold_up.options import MOST_STRENGTH, PokerOrder
+from saloon.games.hold_up.state import NOTHING, State
 
 HIGHEST = MOST_STRENGTH + SEDUCTION_BONUS
 MOST_GROUPS = PLACES_EACH // 2

@@ -12,6 +12,7 @@ from saloon.games.hold_up.cards import (
     TILES_EACH,
     Event,
 )
+from saloon.games.hold_up.options import DeputyEqual
 from saloon.games.hold_up.poker import poker_rank
 from saloon.games.hold_up.setup import draw_loot
 from saloon.games.hold_up.state import (
@@ -20,7 +21,6 @@ from saloon.games.hold_up.state import (
     EVERYBODY,
     NOTHING,
     UNSEEN,
-    DeputyEqual,
     Happening,
     State,
     Step,

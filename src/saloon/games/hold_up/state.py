@@ -84,18 +84,6 @@ class Happening(IntEnum):
     ) = range(31)  # fmt: skip
 
 
-class DeputyEqual(IntEnum):
-    """Values of the option `deputy_equal`."""
-
-    SECOND, NONE = range(2)
-
-
-class PokerOrder(IntEnum):
-    """Values of the option `poker_order`."""
-
-    FULL, PAIRS = range(2)
-
-
 @struct
 class Seat:
     """A player's cards that are not in the town, as bags, and what he has seen of it."""

@@ -2,7 +2,8 @@
 
 from saloon.engine import MAX_SEATS, NOBODY, emit, roll, rule
 from saloon.games.public_enemy.cards import BULLETS
-from saloon.games.public_enemy.state import Happening, LargeTuel, State
+from saloon.games.public_enemy.options import LargeTuel
+from saloon.games.public_enemy.state import Happening, State
 
 CLICK = 0
 BANG = 1

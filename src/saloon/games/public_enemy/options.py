@@ -1,9 +1,23 @@
 """The options of Public Enemy Number One."""
 
+from enum import IntEnum
+
 from saloon.engine import MAX_SEATS, OptionError, choice, flag, number, options
 from saloon.games.public_enemy.cards import FAST_PLAYERS
 
 MOST_ROUNDS = 100
+
+
+class LastSaloonCard(IntEnum):
+    """Values of the option `last_saloon_card`."""
+
+    RESOLVED, ENDS = range(2)
+
+
+class LargeTuel(IntEnum):
+    """Values of the option `large_tuel`."""
+
+    ONE_EACH, SIX = range(2)
 
 
 @options
@@ -19,9 +33,9 @@ class Options:
     card_counter: int = flag(False)  # shows what is gone from each town
     first_seat: int = number(0, low=0, high=MAX_SEATS)  # who begins, counted from 1; 0 draws lots
     round_limit: int = number(MOST_ROUNDS, low=1, high=MOST_ROUNDS)
-    last_saloon_card: int = choice("resolved", "ends")  # PE-07: whether the last saloon card still takes effect
+    last_saloon_card: int = choice(LastSaloonCard)  # PE-07: whether the last saloon card still takes effect
     owner_duels: int = flag(True)  # PE-30: who owns the token takes part all the same
-    large_tuel: int = choice("one-each", "six")  # tiles in the row when four or more are tied
+    large_tuel: int = choice(LargeTuel)  # tiles in the row when four or more are tied
     cavalry_stays: int = flag(False)  # PE-26: it stays where it is when a round ends
     supremacy_on_none: int = flag(False)  # PE-19: no card at all counts as one
 

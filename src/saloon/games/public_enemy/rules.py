@@ -2,13 +2,13 @@
 
 from saloon.engine import NOBODY, emit, game_over, rule
 from saloon.games.public_enemy.cards import DECKS, SALOON
+from saloon.games.public_enemy.options import LastSaloonCard
 from saloon.games.public_enemy.scoring import score_round
 from saloon.games.public_enemy.setup import begin_round, clear_table, first_player, reveal, thin_out
 from saloon.games.public_enemy.state import (
     Code,
     Decision,
     Happening,
-    LastSaloonCard,
     State,
     face_down,
     has_four_gangs,

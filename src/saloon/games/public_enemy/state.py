@@ -60,18 +60,6 @@ class Happening(IntEnum):
     ) = range(34)  # fmt: skip
 
 
-class LastSaloonCard(IntEnum):
-    """Values of the option `last_saloon_card`."""
-
-    RESOLVED, ENDS = range(2)
-
-
-class LargeTuel(IntEnum):
-    """Values of the option `large_tuel`."""
-
-    ONE_EACH, SIX = range(2)
-
-
 @struct
 class Deck:
     """A town's cards, counted from 0 in each town, or the saloon's, by kind."""

@@ -9,7 +9,8 @@ from typing import Any
 from saloon.engine import Choice, Part, Shape, Told, shape, size
 from saloon.engine.words import one_of, words
 from saloon.games.six_territories.cards import FIRST_RICHES, RICHES, SHARE, TERRITORIES, Territory
-from saloon.games.six_territories.rules import Code, Decision, Happening, Scoring, State, pot, territory_score
+from saloon.games.six_territories.options import Scoring
+from saloon.games.six_territories.rules import Code, Decision, Happening, State, pot, territory_score
 
 TERRITORY_NAMES = words(Territory)
 TOKEN_NAMES = (*TERRITORY_NAMES, *(f"riches-{worth}" for worth in RICHES))

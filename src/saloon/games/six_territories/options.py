@@ -1,17 +1,31 @@
 """The options of Six Territories."""
 
+from enum import IntEnum
+
 from saloon.engine import OptionError, choice, number, numbers, options
 
 MOST_PLACES = 9  # of one sort on a territory
 MOST_RICHES = 40  # of one kind
 
 
+class Scoring(IntEnum):
+    """Values of the option `scoring`."""
+
+    SIMPLE, ADVANCED = range(2)
+
+
+class EndOn(IntEnum):
+    """Values of the option `end_on`."""
+
+    ALL, RICHES = range(2)
+
+
 @options
 class Options:
     """Scoring, and what the rulebook leaves open: when it ends, how many symbols, places and riches there are."""
 
-    scoring: int = choice("simple", "advanced")
-    end_on: int = choice("all", "riches")
+    scoring: int = choice(Scoring)
+    end_on: int = choice(EndOn)
     symbols_per_territory: int = number(5, low=1, high=MOST_PLACES)
     riches_slots: int = number(5, low=1, high=MOST_PLACES)
     riches: list[int] = numbers((3, 6, 9, 9, 6), low=0, high=MOST_RICHES)

@@ -29,7 +29,7 @@ from saloon.games.six_territories.cards import (
     TERRITORIES,
     TOKENS,
 )
-from saloon.games.six_territories.options import Options
+from saloon.games.six_territories.options import EndOn, Options, Scoring
 
 MAX_PLAYERS = 5
 
@@ -62,18 +62,6 @@ class Broken(IntEnum):
     """What `check` may find."""
 
     TOKENS, CHARACTERS, LANDS, QUESTION = range(1, 5)
-
-
-class Scoring(IntEnum):
-    """Values of the option `scoring`."""
-
-    SIMPLE, ADVANCED = range(2)
-
-
-class EndOn(IntEnum):
-    """Values of the option `end_on`."""
-
-    ALL, RICHES = range(2)
 
 
 @struct

@@ -9,7 +9,8 @@ from enum import IntEnum
 
 from saloon.engine import rule, size
 from saloon.games.six_territories.cards import FIRST_RICHES, KINDS_OF_RICHES, RICHES, TERRITORIES
-from saloon.games.six_territories.rules import Scoring, State, free_places, pot
+from saloon.games.six_territories.options import Scoring
+from saloon.games.six_territories.rules import State, free_places, pot
 
 POINT = 100  # points are counted in hundredths, as are characters that share a pot
 PARTS = 5  # of a game's course

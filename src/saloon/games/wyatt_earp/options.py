@@ -1,8 +1,22 @@
 """The options of Wyatt Earp."""
 
+from enum import IntEnum
+
 from saloon.engine import OptionError, choice, flag, number, options
 
 MOST_STALEMATE = 20
+
+
+class RewardPer(IntEnum):
+    """Values of the option `reward_per`."""
+
+    PLAY, TURN = range(2)
+
+
+class EmptyPileShot(IntEnum):
+    """Values of the option `empty_pile_shot`."""
+
+    END_ROUND, NOT_PLAYABLE = range(2)
 
 
 @options
@@ -11,7 +25,7 @@ class Options:
 
     photo_out_of_turn: int = flag(False)  # WE-55: the Photo of an outlaw may follow another player's opening series
     dealer: int = choice("random", "seat1", "seat2", "seat3", "seat4")  # of the first round
-    reward_per: int = choice("play", "turn")  # WE-08: cards of an outlaw laid in one turn count together
+    reward_per: int = choice(RewardPer)  # WE-08: cards of an outlaw laid in one turn count together
     empty_pile_shot: int = choice("end_round", "not_playable")  # WE-43: what a shot without a card to turn comes to
     stalemate: int = number(4, low=1, high=MOST_STALEMATE)  # WE-56: rounds of the table without a draw or a play
     wyatt_last: int = flag(True)  # WE-15: Wyatt Earp may be the last card if he brings new ones

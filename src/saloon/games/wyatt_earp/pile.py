@@ -2,9 +2,9 @@
 
 from saloon.engine import draw, emit, pour, rule, size
 from saloon.games.wyatt_earp.hands import gain_unseen
+from saloon.games.wyatt_earp.options import EmptyPileShot
 from saloon.games.wyatt_earp.state import (
     NOTHING,
-    EmptyPileShot,
     Ending,
     Happening,
     State,

@@ -3,6 +3,7 @@
 from saloon.engine import ask, close_question, draw, emit, offer, roll, rule, size
 from saloon.games.wyatt_earp.cards import HAND, OUTLAWS, POSTER_REWARD, SERIES, Card
 from saloon.games.wyatt_earp.hands import forget_hands, gain_open, lose
+from saloon.games.wyatt_earp.options import RewardPer
 from saloon.games.wyatt_earp.pile import draw_two, put_on_discard, take_top
 from saloon.games.wyatt_earp.scoring import finish, gather, score_round, somebody_is_rich
 from saloon.games.wyatt_earp.sheriff import (
@@ -26,7 +27,6 @@ from saloon.games.wyatt_earp.state import (
     Decision,
     Ending,
     Happening,
-    RewardPer,
     State,
     first_player,
 )

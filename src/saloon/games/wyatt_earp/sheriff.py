@@ -11,13 +11,13 @@ from saloon.games.wyatt_earp.cards import (
     Card,
 )
 from saloon.games.wyatt_earp.hands import gain_open, lose, note_search, say_none, take_openly
+from saloon.games.wyatt_earp.options import EmptyPileShot
 from saloon.games.wyatt_earp.pile import draw_two, may_shoot, put_on_discard, shoot
 from saloon.games.wyatt_earp.state import (
     NOTHING,
     Bar,
     Code,
     Decision,
-    EmptyPileShot,
     Happening,
     Mode,
     Player,

@@ -85,18 +85,6 @@ class Ending(IntEnum):
     GOING, OUT, EMPTY_HAND, EXHAUSTED, STALEMATE = range(5)
 
 
-class RewardPer(IntEnum):
-    """Values of the option `reward_per`."""
-
-    PLAY, TURN = range(2)
-
-
-class EmptyPileShot(IntEnum):
-    """Values of the option `empty_pile_shot`."""
-
-    END_ROUND, NOT_PLAYABLE = range(2)
-
-
 @struct
 class Player:
     """A player's money, his hand, what everybody knows of it, and his territory."""

@@ -18,12 +18,11 @@ from saloon.games.colt_express.cards import (
 from saloon.games.colt_express.marshal import bandit_in_order
 from saloon.games.colt_express.notation import PHASES, bandit_name
 from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_CARD_NAMES
-from saloon.games.colt_express.options import Variant
+from saloon.games.colt_express.options import Characters, Variant
 from saloon.games.colt_express.places import caboose
 from saloon.games.colt_express.positions.fields import ACTION_NAMES, BY, HIDING, PLANNED, ROUND_END
 from saloon.games.colt_express.positions.seats import find_bandit, find_bandits, find_seat
 from saloon.games.colt_express.rules import EVENT_BROUGHT
-from saloon.games.colt_express.setup import CHOSEN
 from saloon.games.colt_express.state import (
     FACE_DOWN,
     FACE_DOWN_EARLY,
@@ -50,7 +49,7 @@ def read_phase(s: State, given: dict[str, Any], *, pairs: bool, expert: bool) ->
     needs = {
         Phase.OPENING: ("expert", expert),
         Phase.KEEPING: ("expert", expert),
-        Phase.CHARACTERS: ("characters", s.options.characters == CHOSEN),
+        Phase.CHARACTERS: ("characters", s.options.characters == Characters.CHOSEN),
         Phase.FISTS: ("stagecoach", pairs and not s.options.stagecoach),
         Phase.ATTACK: ("stagecoach", bool(s.options.stagecoach)),
         Phase.TAKING: ("variant", s.options.variant == Variant.LEAFLET),
