@@ -37,7 +37,10 @@ def test_the_curtain_hides_every_hand(invite: Invite) -> None:
     luck, held, mark = random.Random(5), None, 0
     for _ in range(8):
         anna.page.locator(".curtain").wait_for()
-        anna.until(lambda: anna.scene.get("to_move") in (0, 1), "one of the two is to choose")
+        anna.until(
+            lambda: anna.scene.get("to_move") in (0, 1) and anna.scene.get("look") is None,
+            "one of the two is to choose, and the server knows that nobody looks yet",
+        )
         assert anna.page.locator(ANYTHING).count() == 0, "behind the curtain there is nothing of the table"
         for scene in scenes(anna.heard[mark:]):
             assert blind(scene) or scene["look"] == held, "a hand was sent before its owner lifted the curtain"
