@@ -24,8 +24,9 @@ sys.path[:0] = ["/saloon/src", "/saloon"]
 sys.path.append("/packages")
 
 import pytest
+from tests.games import conftest
 
 print("Python", sys.version)
-int(pytest.main(["-c", "tests/wasm/pytest.ini", "--rootdir", ".", *args]))
+int(pytest.main(["-c", "tests/wasm/pytest.ini", "--rootdir", ".", *args], plugins=[conftest]))
 `),
 );
