@@ -38,7 +38,7 @@ class Telling:
         """A guest as projections know him."""
         table = self._actor.table
         hosting = bool(guest.who) and guest.who == table.host
-        return Viewer(guest.look, tuple(table.seats_of(guest.who)), hosting)
+        return Viewer(self._actor.attendance.look(guest), tuple(table.seats_of(guest.who)), hosting)
 
     def scene(self, guest: Guest) -> bytes:
         """The table for a guest, as it is sent."""
@@ -68,7 +68,7 @@ class Telling:
         """Who sees moves event by event: whoever likes to, as long as the server keeps up."""
         if self._actor.house.pulse.lag > self._actor.house.settings.motion_lag:
             return set()
-        return {guest.look for guest, moving in self._actor.guests.items() if moving}
+        return {self._actor.attendance.look(guest) for guest, moving in self._actor.guests.items() if moving}
 
     def _shown(self, viewer: Viewer) -> frames.Scene:
         """The table for a viewer; if a rule fails at showing the match, without it."""
