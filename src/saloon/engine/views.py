@@ -39,7 +39,7 @@ def _kept(former: Any, made: Any) -> Any:
         return former
     if isinstance(made, dict) and isinstance(former, dict):
         for key, value in made.items():
-            if former.get(key) == value:
+            if key in former and former[key] == value:
                 made[key] = former[key]
     elif isinstance(made, list) and isinstance(former, list):
         made[:] = [old if old == new else new for old, new in zip_longest(former[: len(made)], made)]
