@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.house import each_slug
-from tests.kit import packed_steps, state_of
+from tests.kit import packed_steps, short_sighted, state_of
 from tests.match.helpers import SEED, played
 
 import saloon
@@ -185,6 +185,17 @@ class TestMoments:
         match.play(match.choices()[0])
         assert match.moments(seat)[0] == before
         assert len(match.patches(seat)) == len(match.moments(seat)) - 1
+
+    @pytest.mark.parametrize("watching", [True, False], ids=["watching", "asking afterwards"])
+    def test_a_view_that_fails_is_heard_of_by_whoever_asks_what_was_seen(self, watching: bool) -> None:
+        match = territories()
+        match.show(*([0] if watching else []))
+        with short_sighted("six-territories"):
+            match.play(match.choices()[0])
+            with pytest.raises(ZeroDivisionError):
+                match.patches(0)
+        assert (match.played, match.view(0)["seat"]) == (1, 0)
+        assert match.patches(None)
 
 
 class TestUndo:

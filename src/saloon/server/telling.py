@@ -27,6 +27,7 @@ class Telling:
         self.presence = Presence()  # the presence everybody was last told of
         self._scenes: dict[Viewer, bytes] = {}
         self._common: frames.TableFrame | None = None  # what all of them share
+        self._untold = 0  # the version of the last change that could not be told
 
     def renew(self, presence: Presence) -> None:
         """Everybody sees something else from now on."""
@@ -88,11 +89,15 @@ class Telling:
         return self._scenes[viewer]
 
     def _patches(self, update: Update, viewer: Viewer) -> bytes:
-        """What each event of a move changed in what a viewer sees, as it is sent."""
+        """What each event of a move changed in what a viewer sees, as it is sent; nothing if a view failed."""
         match = self._actor.table.match
         if match is None or match.truth.last_log not in update.logs or viewer.look not in match.shown:
             return b""
-        return encode(match.patches(viewer.look))
+        try:
+            return encode(match.patches(viewer.look))
+        except Exception:
+            self._cannot_tell(update, viewer)
+            return b""
 
     def _entry(self, update: Update, viewer: Viewer, after: bytes = b"", *, moving: bool = False) -> bytes:
         """A change for a viewer, as it is sent; if a rule fails at telling its events, without them."""
@@ -100,6 +105,12 @@ class Telling:
             patches = self._patches(update, viewer) if moving else b""
             return encode(projections.entry(update, viewer, after, patches))
         except Exception:
+            self._cannot_tell(update, viewer)
+            return after or encode(frames.Skip(update.version))
+
+    def _cannot_tell(self, update: Update, viewer: Viewer) -> None:
+        """Log the fault at hand, once for each change: what fails for one viewer mostly fails for all."""
+        if self._untold != update.version:
+            self._untold = update.version
             table = self._actor.table
             log.exception("events cannot be told", table=table.code, version=update.version, look=viewer.look)
-            return after or encode(frames.Skip(update.version))
