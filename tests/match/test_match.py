@@ -186,6 +186,13 @@ class TestMoments:
         assert match.moments(seat)[0] == before
         assert len(match.patches(seat)) == len(match.moments(seat)) - 1
 
+    def test_who_asks_afterwards_was_not_watching(self) -> None:
+        match = territories()
+        match.show(0)
+        match.play(match.choices()[0])
+        assert match.patches(1) == match.patches(1)
+        assert match.shown == {0}
+
     @pytest.mark.parametrize("watching", [True, False], ids=["watching", "asking afterwards"])
     def test_a_view_that_fails_is_heard_of_by_whoever_asks_what_was_seen(self, watching: bool) -> None:
         match = territories()

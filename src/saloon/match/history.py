@@ -76,6 +76,7 @@ class History:
         self._before: Any = None  # the state before the last ply, if it is at hand
         self.eyes: Set[Seat] = frozenset()  # who is to see everything that happens, event by event
         self._seen: Seen = {}  # what they saw in the last move
+        self._seen_later: Seen = {}  # what others saw who asked afterwards
         self._patches = Patches()  # of the last move
         self._shown: dict[Any, Any] | None = None  # parts of what was seen last
         self._asked: Ply | None = None
@@ -126,7 +127,7 @@ class History:
             self.plies[-1].log.let_go(self.plies[-1].state)
         self.plies.append(ahead.ply)
         self._before, self.state, self._seen = self.state, ahead.state, ahead.seen
-        self._patches = Patches()
+        self._seen_later, self._patches = {}, Patches()
 
     def patches(self, seat: Seat) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, and then whatever came of them."""
@@ -142,11 +143,7 @@ class History:
         next choice is asked for. Nothing if no move was made. If a view failed on the way, that is raised here."""
         if len(self.plies) == 1:
             return []
-        if seat not in self._seen:
-            self._seen[seat] = self._looked_again(seat)
-        seen = self._seen[seat]
-        if isinstance(seen, Exception):
-            raise seen
+        seen = self._seen_on_the_way(seat)
         before = self._before or self._stood(self.plies[-2])
         return [self._view(before, seat), *seen, self._view(self.state, seat)]
 
@@ -160,6 +157,16 @@ class History:
             found = state.shown[(seat,)] = self.game.view(state, seat)
         view: View = found
         return view
+
+    def _seen_on_the_way(self, seat: Seat) -> list[View]:
+        """What a seat saw at each event of the last move."""
+        kept = self._seen if seat in self._seen else self._seen_later
+        if seat not in kept:
+            kept[seat] = self._looked_again(seat)
+        seen = kept[seat]
+        if isinstance(seen, Exception):
+            raise seen
+        return seen
 
     def _looked_again(self, seat: Seat) -> list[View]:
         """The last move is worked out once more, before the eyes of one who did not see it."""
@@ -199,7 +206,7 @@ class History:
         undone = self.plies.pop()
         undone.log.let_go(undone.state)
         self._before, self.state, self._seen = None, self._stood(self.plies[-1]), {}
-        self._patches = Patches()
+        self._seen_later, self._patches = {}, Patches()
 
     def taught(self, *, surely: bool) -> bool:
         """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either
