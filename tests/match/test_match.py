@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from types import SimpleNamespace
 from typing import Any
 
@@ -203,6 +204,30 @@ class TestMoments:
                 match.patches(0)
         assert (match.played, match.view(0)["seat"]) == (1, 0)
         assert match.patches(None)
+
+
+class TestViews:
+    @each_slug
+    def test_what_is_done_to_one_changes_nothing_else(self, slug: str) -> None:
+        match = Match.new(slug, seed=SEED)
+        match.play(match.choices()[0])
+        for ask in (match.view, match.patches, match.moments):
+            before = json.dumps(ask(0))
+            spoil(ask(0))
+            assert json.dumps(ask(0)) == before
+        untouched = Match.new(slug, seed=SEED)
+        untouched.play(untouched.choices()[0])
+        for one in (match, untouched):
+            one.play(one.choices()[0])
+        assert match.patches(0) == untouched.patches(0)
+
+
+def spoil(value: Any) -> None:
+    """Empty whatever can be emptied, from within."""
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        spoil(inner)
+    if isinstance(value, dict | list):
+        value.clear()
 
 
 class TestUndo:

@@ -128,7 +128,7 @@ class TestRules:
     async def test_a_match_that_cannot_be_shown_is_still_a_table(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(saloon.Match, "view", None)
+                patch.setattr(saloon.Match, "shared_view", None)
                 assert (await ann.do({"do": "say", "text": "What is this?"}))["t"] == "ack"
                 await bo.wait_for(lambda scene: scene["table"].get("trouble") == "rule-fault")
             assert (await ann.do({"do": "say", "text": "Ah"}))["t"] == "ack"
