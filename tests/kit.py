@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
+import saloon
 from saloon.engine import Game, PositionError
 from saloon.match import Match, Result
 from saloon.messages import message
@@ -119,3 +121,21 @@ def option_keys(game: Game) -> list[str]:
         key = f"option-{game.slug}-{name}"
         found += [key, f"{key}-help", *(f"{key}-{value}" for value in schema.get("enum", ()))]
     return found
+
+
+@contextmanager
+def short_sighted(slug: str) -> Iterator[None]:
+    """Views that fail while rules are at work."""
+    game = saloon.game(slug)
+    view = game.view
+
+    def failing(state: Any, seat: int | None) -> Any:
+        if state.watch:
+            raise ZeroDivisionError("a view")
+        return view(state, seat)
+
+    object.__setattr__(game, "view", failing)
+    try:
+        yield
+    finally:
+        object.__setattr__(game, "view", view)

@@ -1,5 +1,6 @@
 """Games and bots of other packages: found by themselves, told apart from the house's, and harmless when they fail."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ import saloon
 from saloon import bots, games, resources
 from saloon.bots import play_out
 from saloon.messages import message
+from saloon.server import thinking
 
 Install = Callable[..., None]
 __all__ = ["install"]
@@ -26,6 +28,18 @@ class Drawer(Chooser):
 
     def choose(self, sight, seed):
         return sight.choices[seed % len(sight.choices)].code
+"""
+LISTENER = """
+from saloon.bots import Chooser
+
+heard = []
+
+class Listener(Chooser):
+    name = "listener"
+
+    def choose(self, sight, seed):
+        heard.append(sight.events)
+        return sight.choices[0].code
 """
 
 
@@ -140,6 +154,18 @@ class TestBots:
         with pytest.raises(saloon.SaloonError) as refusal:
             saloon.bot("drawer@2")
         assert codes([refusal.value]) == ["bot-never-thinks"]
+
+    def test_it_hears_at_a_servers_table_what_its_seat_was_told(self, install: Install) -> None:
+        install("listeners", {"__init__.py": LISTENER}, bots={"listener": "listeners:Listener"})
+        match = saloon.Match.new("wyatt-earp", players=2, seed=1)
+        match.play(match.choices()[0])
+        seat = match.to_move or 0
+        job = thinking.job(match, seat, "listener")
+        thinking.do(job)
+        heard = sys.modules["listeners"].heard
+        assert heard
+        assert heard == [match.events(seat=seat)]
+        assert thinking.job(match, seat, "legend").events == []
 
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(

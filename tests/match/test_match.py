@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from tests.house import each_slug
-from tests.kit import packed_steps, state_of
+from tests.kit import packed_steps, short_sighted, state_of
 from tests.match.helpers import SEED, played
 
 import saloon
@@ -185,6 +186,48 @@ class TestMoments:
         match.play(match.choices()[0])
         assert match.moments(seat)[0] == before
         assert len(match.patches(seat)) == len(match.moments(seat)) - 1
+
+    def test_who_asks_afterwards_was_not_watching(self) -> None:
+        match = territories()
+        match.show(0)
+        match.play(match.choices()[0])
+        assert match.patches(1) == match.patches(1)
+        assert match.shown == {0}
+
+    @pytest.mark.parametrize("watching", [True, False], ids=["watching", "asking afterwards"])
+    def test_a_view_that_fails_is_heard_of_by_whoever_asks_what_was_seen(self, watching: bool) -> None:
+        match = territories()
+        match.show(*([0] if watching else []))
+        with short_sighted("six-territories"):
+            match.play(match.choices()[0])
+            with pytest.raises(ZeroDivisionError):
+                match.patches(0)
+        assert (match.played, match.view(0)["seat"]) == (1, 0)
+        assert match.patches(None)
+
+
+class TestViews:
+    @each_slug
+    def test_what_is_done_to_one_changes_nothing_else(self, slug: str) -> None:
+        match = Match.new(slug, seed=SEED)
+        match.play(match.choices()[0])
+        for ask in (match.view, match.patches, match.moments):
+            before = json.dumps(ask(0))
+            spoil(ask(0))
+            assert json.dumps(ask(0)) == before
+        untouched = Match.new(slug, seed=SEED)
+        untouched.play(untouched.choices()[0])
+        for one in (match, untouched):
+            one.play(one.choices()[0])
+        assert match.patches(0) == untouched.patches(0)
+
+
+def spoil(value: Any) -> None:
+    """Empty whatever can be emptied, from within."""
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        spoil(inner)
+    if isinstance(value, dict | list):
+        value.clear()
 
 
 class TestUndo:

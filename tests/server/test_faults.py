@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 import structlog
+from tests.kit import short_sighted
 from tests.server.kit import PATIENCE, Client, Json, Running, bearer, in_loop, playing, running
 
 import saloon
 from saloon.engine import Shape
-from saloon.match.history import History
 from saloon.server.actor import TableActor
 
 pytestmark = pytest.mark.slow  # real sockets
@@ -128,7 +128,7 @@ class TestRules:
     async def test_a_match_that_cannot_be_shown_is_still_a_table(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(saloon.Match, "view", None)
+                patch.setattr(saloon.Match, "shared_view", None)
                 assert (await ann.do({"do": "say", "text": "What is this?"}))["t"] == "ack"
                 await bo.wait_for(lambda scene: scene["table"].get("trouble") == "rule-fault")
             assert (await ann.do({"do": "say", "text": "Ah"}))["t"] == "ack"
@@ -138,11 +138,13 @@ class TestRules:
     async def test_what_cannot_be_seen_on_the_way_does_not_stop_a_move(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             version = ann.version
-            with pytest.MonkeyPatch.context() as patch, structlog.testing.capture_logs() as logs:
-                patch.setattr(History, "patches", None)
+            with short_sighted("six-territories"), structlog.testing.capture_logs() as logs:
                 assert (await ann.move(ann.scene["choices"][0]["code"]))["v"] == version + 1
-                await bo.wait_for(lambda scene: scene["v"] == version + 1 and bool(scene.get("view")))
-            assert {line["event"] for line in logs} == {"events cannot be told"}
+                told = await entry(bo, "move")
+            assert told["v"] == version + 1
+            assert {"events", "scene"} <= told.keys()
+            assert "patches" not in told
+            assert [line["event"] for line in logs] == ["events cannot be told"]
 
     @in_loop
     async def test_events_that_cannot_be_told_leave_the_scene(self, tmp_path: Path) -> None:

@@ -164,6 +164,46 @@ def check_eyes(scene: dict[str, Any], client: Client) -> None:
 
 
 @in_loop
+async def test_who_lost_his_seat_behind_the_servers_back_looks_on(tmp_path: Path) -> None:
+    """Another owner of the table writes that a seat moved to another device: this one learns of it by a conflict."""
+    async with running(tmp_path) as house, playing(house, "Ann", "Bo", game="wyatt-earp") as players:
+        actor = await house.house.actor(players[0].code)
+        seat = actor.table.to_move
+        assert seat is not None
+        mover, loser = players[seat], players[1 - seat]
+        assert loser.scene["view"]["hand"]
+        claimed = journal_events.Claimed(1 - seat, hashed("eve"))
+        await house.house.store.append(Envelope(loser.code, actor.table.lines + 1, claimed, None, 0.0))
+        before = actor.table.version
+        for _ in range(2):  # whatever the first is told by, the second is told as usual
+            await mover.wait_for(lambda scene: scene["v"] == actor.table.version and bool(scene["choices"]))
+            assert (await mover.move(mover.scene["choices"][0]["code"]))["t"] == "ack"
+        await loser.wait_for(lambda scene: scene["v"] == actor.table.version)
+        told = [frame for frame in loser.heard if frame.get("v", 0) > before]
+        scenes = [frame.get("scene", frame) for frame in told]
+        assert {scene["v"] for scene in scenes} == {before + 1, before + 2, before + 3}
+        assert all(scene["look"] is None and "hand" not in scene["view"] for scene in scenes)
+        changes = [op for frame in told for patch in frame.get("patches", []) for op in patch]
+        assert not [op for op in changes if op["path"].startswith("/hand")]
+        for asked in ({"t": "why", "on": "deck"}, {"t": "hint"}):
+            await loser.send({**asked, "id": asked["t"]})
+            answer = await loser.until(lambda frame: frame.get("id") in ("why", "hint"))
+            assert answer["code"] == "seat-needed"
+
+
+@in_loop
+async def test_a_seat_is_looked_through_by_its_owner_alone(tmp_path: Path) -> None:
+    """Whatever a guest looked through is worth nothing without the seat."""
+    async with running(tmp_path) as house, playing(house, "Ann", "Bo", game="wyatt-earp") as (ann, bo):
+        actor = await house.house.actor(ann.code)
+        guest = next(guest for guest in actor.guests if guest.who == hashed(bo.token))
+        guest.look = 0
+        assert (actor.telling.viewer(guest).look, actor.telling.watching()) == (None, {0, None})
+        await bo.send({"t": "hint", "id": "one"})
+        assert (await bo.until(lambda frame: frame.get("id") == "one"))["code"] == "seat-needed"
+
+
+@in_loop
 async def test_a_card_laid_face_down_reaches_nobody_else(tmp_path: Path) -> None:
     """In a tunnel of Colt Express everybody else hears and sees that a card was laid, and not which."""
     async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express") as players:

@@ -21,7 +21,7 @@ class Sight(Protocol):
 
     game: Game
     seat: int
-    events: list[Event]  # what the seat was told; at a server's tables, where none of its bots asks, nothing
+    events: list[Event]  # what the seat was told; at a server's tables nothing for bots of the house, which never ask
     history: Sequence[tuple[int, int]]  # who chose what so far; below zero, a choice that this seat did not see
     match: str  # a name for the match, or nothing
 

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from itertools import zip_longest
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 _FORMER = None  # under it lie the parts that were made before
 
-P = ParamSpec("P")
+Args = TypeVarTuple("Args")
 T = TypeVar("T")
 
 
-def common(part: Callable[Concatenate[Any, P], T]) -> Callable[Concatenate[Any, P], T]:
+def common(part: Callable[[Any, *Args], T]) -> Callable[[Any, *Args], T]:
     """Mark a part of a view that does not depend on who looks.
 
     While somebody looks at a state, and nobody changes it, such a part is made once for all viewers; if it is as it was
     when they looked before, it is the same, so that who compares two views sees it at once. In a state that rules are
-    still working on it is made anew every time.
+    still working on it is made anew every time. Its arguments are given by place: parts are told apart by them.
     """
 
-    def made_once(s: Any, /, *args: P.args, **more: P.kwargs) -> T:
+    @wraps(part)
+    def made_once(s: Any, /, *args: *Args) -> T:
         if s.shown is None:
-            return part(s, *args, **more)
+            return part(s, *args)
         key = (part, *args)
         if key not in s.shown:
             former = s.shown.get(_FORMER) or {}
-            s.shown[key] = _kept(former.get(key), part(s, *args, **more))
+            s.shown[key] = _kept(former.get(key), part(s, *args))
         found: T = s.shown[key]
         return found
 
@@ -39,7 +41,7 @@ def _kept(former: Any, made: Any) -> Any:
         return former
     if isinstance(made, dict) and isinstance(former, dict):
         for key, value in made.items():
-            if former.get(key) == value:
+            if key in former and former[key] == value:
                 made[key] = former[key]
     elif isinstance(made, list) and isinstance(former, list):
         made[:] = [old if old == new else new for old, new in zip_longest(former[: len(made)], made)]

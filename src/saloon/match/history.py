@@ -7,7 +7,8 @@ changes nothing; taking one back is going back to the bytes before it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -25,7 +26,7 @@ from saloon.match.patches import Op, Patches, View
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
 Move = str | int | Choice
 Seat = int | None  # or a spectator
-Seen = dict[Seat, list[View]]  # what each saw, event by event
+Seen = dict[Seat, list[View] | Exception]  # what each saw, event by event, or why he could not
 
 UNSEEN = -1
 LONGEST_QUOTE = 80
@@ -75,6 +76,7 @@ class History:
         self._before: Any = None  # the state before the last ply, if it is at hand
         self.eyes: Set[Seat] = frozenset()  # who is to see everything that happens, event by event
         self._seen: Seen = {}  # what they saw in the last move
+        self._seen_later: Seen = {}  # what others saw who asked afterwards
         self._patches = Patches()  # of the last move
         self._shown: dict[Any, Any] | None = None  # parts of what was seen last
         self._asked: Ply | None = None
@@ -125,7 +127,7 @@ class History:
             self.plies[-1].log.let_go(self.plies[-1].state)
         self.plies.append(ahead.ply)
         self._before, self.state, self._seen = self.state, ahead.state, ahead.seen
-        self._patches = Patches()
+        self._seen_later, self._patches = {}, Patches()
 
     def patches(self, seat: Seat) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, and then whatever came of them."""
@@ -138,13 +140,12 @@ class History:
 
     def views(self, seat: Seat) -> list[View]:
         """What a seat saw before the last move and at each of its events, and what it sees now that all is done and the
-        next choice is asked for. Nothing if no move was made."""
+        next choice is asked for. Nothing if no move was made. If a view failed on the way, that is raised here."""
         if len(self.plies) == 1:
             return []
-        if seat not in self._seen:
-            self._seen[seat] = self._looked_again(seat)
+        seen = self._seen_on_the_way(seat)
         before = self._before or self._stood(self.plies[-2])
-        return [self._view(before, seat), *self._seen[seat], self._view(self.state, seat)]
+        return [self._view(before, seat), *seen, self._view(self.state, seat)]
 
     def view(self, seat: Seat) -> View:
         """What a seat sees now."""
@@ -157,31 +158,55 @@ class History:
         view: View = found
         return view
 
+    def _seen_on_the_way(self, seat: Seat) -> list[View]:
+        """What a seat saw at each event of the last move."""
+        kept = self._seen if seat in self._seen else self._seen_later
+        if seat not in kept:
+            kept[seat] = self._looked_again(seat)
+        seen = kept[seat]
+        if isinstance(seen, Exception):
+            raise seen
+        return seen
+
     def _looked_again(self, seat: Seat) -> list[View]:
-        last = self.plies[-1]
+        """The last move is worked out once more, before the eyes of one who did not see it."""
+        last, views = self.plies[-1], list[View]()
+
+        def look(state: Any) -> None:
+            with self._looking_at(state):
+                views.append(dict(self.game.view(state, seat)))
+
         state = self.game.State.unpack(self.plies[-2].state)
-        seen: Seen = {seat: []}
-        state.watch = Watch(last.outcomes, strict=True, look=partial(self._look, seen))
+        state.watch = Watch(last.outcomes, strict=True, look=look)
         self.game.plain.apply(state, last.code)
-        return seen[seat]
+        return views
 
     def _look(self, seen: Seen, state: Any) -> None:
         """Whoever is to see everything looks at a state that rules are working on. If a view fails, the move does not:
         whoever asks what was seen will hear of it."""
+        with self._looking_at(state):
+            for seat, views in seen.items():
+                if isinstance(views, list):
+                    try:
+                        views.append(dict(self.game.view(state, seat)))
+                    except Exception as fault:
+                        seen[seat] = fault
+
+    @contextmanager
+    def _looking_at(self, state: Any) -> Iterator[None]:
+        """Viewers share parts of what they see of a state, until rules go on with it."""
         self._shown = look_at(state, self._shown)
         try:
-            for seat, views in seen.items():
-                views.append(dict(self.game.view(state, seat)))
-        except Exception:
-            seen.clear()
-        state.shown = None
+            yield
+        finally:
+            state.shown = None
 
     def take_back(self) -> None:
         """Undo the last move."""
         undone = self.plies.pop()
         undone.log.let_go(undone.state)
         self._before, self.state, self._seen = None, self._stood(self.plies[-1]), {}
-        self._patches = Patches()
+        self._seen_later, self._patches = {}, Patches()
 
     def taught(self, *, surely: bool) -> bool:
         """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either

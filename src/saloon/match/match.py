@@ -181,8 +181,13 @@ class Match:
         return self.game.why(self._state, on)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat, or a spectator (None), sees on the table; made of what JSON knows. Views share parts: leave them
-        as they are."""
+        """What a seat, or a spectator (None), sees on the table; made of what JSON knows. It is yours to change."""
+        view: dict[str, Any] = _copied(self.shared_view(seat))
+        return view
+
+    def shared_view(self, seat: int | None) -> dict[str, Any]:
+        """The same view for who only reads it and has no time to lose: viewers and later patches share its parts, so
+        leave it as it is."""
         return self._history.view(self._viewer(seat))
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Event]:
@@ -201,13 +206,15 @@ class Match:
     def patches(self, seat: int | None) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, or of a spectator (None), and then whatever
         came of them. Nothing if no move was made."""
-        return self._history.patches(self._viewer(seat))
+        patches: list[list[Op]] = _copied(self._history.patches(self._viewer(seat)))
+        return patches
 
     def moments(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat, or a spectator (None), saw before the last move, at each of its `last_events`, and sees now that
         the next choice is asked for: so the end of a round is there to look at, though the next was dealt since.
         Nothing if no move was made."""
-        return self._history.views(self._viewer(seat))
+        views: list[dict[str, Any]] = _copied(self._history.views(self._viewer(seat)))
+        return views
 
     def show(self, *seats: int | None) -> None:
         """Who is to see the moves to come event by event: their patches are at hand then, and cost less."""
@@ -273,6 +280,15 @@ def _blank(game: Game, players: int, options: Any) -> Any:
     if options is not None and not isinstance(options, Mapping):
         raise OptionError("options-not-a-mapping", value=str(options))
     return game.blank(players, options)
+
+
+def _copied(value: Any) -> Any:
+    """The same as JSON would have it, in dicts and lists of its own."""
+    if isinstance(value, dict):
+        return {key: _copied(inner) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_copied(inner) for inner in value]
+    return value
 
 
 def _as_json(position: Any) -> Any:

@@ -252,18 +252,20 @@ class TableActor:
                 return self.table.apply(envelope, prepared)
             except Exception:
                 log.exception("a line cannot be followed", table=self.table.code, line=envelope.version)
-        self.table = await self._unfolded()
+        await self._read_again()
         return self.table.log[-1] if self.table.log else Update(self.table.version, envelope.event)
 
     async def _reload(self) -> None:
         """Somebody else wrote to this journal: what is in there is true."""
-        self.table = await self._unfolded()
+        await self._read_again()
         log.warning("read the journal again", table=self.table.code, version=self.table.version)
         await self._wake()
         self.telling.tell_scene()
 
-    async def _unfolded(self) -> Table:
-        return await unfold(self.house.store, self.table.code) or self.table
+    async def _read_again(self) -> None:
+        """Have the table that the journal tells of; meanwhile anybody may have taken or left a seat."""
+        self.table = await unfold(self.house.store, self.table.code) or self.table
+        self.attendance.mind_looks()
 
     def _keep_snapshot(self) -> None:
         """Now and then, so that whoever opens the table again need not read it from the beginning."""
@@ -293,5 +295,5 @@ class TableActor:
         """Tell whoever looks through a seat how things are, and nobody else that anything has changed."""
         self.renew(self.telling.presence)
         for guest in self.guests:
-            if seat is not None and guest.look == seat:
+            if seat is not None and self.attendance.look(guest) == seat:
                 guest.put(self.telling.scene(guest))

@@ -102,7 +102,7 @@ class Clocks:
         device, would tell the others that nobody gave it.
         """
         table, seat, inbox = self._actor.table, self._actor.table.to_move, self._actor.inbox
-        looked = seat is not None and any(guest.look == seat for guest in self._actor.guests)
+        looked = seat is not None and seat in map(self._actor.attendance.look, self._actor.guests)
         if looked and table.passing:
             seconds = pacing.person_answer(table.clock)
             self.answer.keep(table.asked, seconds, lambda: inbox.let(self._pass_for_owner))

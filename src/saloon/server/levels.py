@@ -12,7 +12,7 @@ from saloon.bots import ADVISER, USUAL, Level, all_levels
 from saloon.bots.levels import LEVELS
 from saloon.server.errors import BadRequest
 
-__all__ = ["ADVISER", "USUAL", "Level", "compiled", "offered", "read", "seconds", "simpler", "within"]
+__all__ = ["ADVISER", "USUAL", "Level", "compiled", "of_house", "offered", "read", "seconds", "simpler", "within"]
 
 SHORTEST, LONGEST = 0.05, 10.0
 
@@ -59,7 +59,12 @@ def within(bot: str, limit: float) -> str:
     return bot if seconds(bot) <= max(limit, seconds(usual)) else usual
 
 
+def of_house(bot: str) -> bool:
+    """Whether a bot is the house's own, and not of another package."""
+    return bot.partition("@")[0] in (level.name for level in LEVELS)
+
+
 def simpler(bot: str) -> str:
     """The bot to try when this one has failed."""
-    name, house = bot.partition("@")[0], [level.name for level in LEVELS]
-    return house[max(house.index(name) - 1, 0)] if name in house else USUAL
+    house = [level.name for level in LEVELS]
+    return house[max(house.index(bot.partition("@")[0]) - 1, 0)] if of_house(bot) else USUAL

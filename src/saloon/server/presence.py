@@ -87,13 +87,17 @@ class Attendance:
     async def _tell(self) -> None:
         self._actor.telling.tell_scene()
 
-    def mind_looks(self, event: AnyJournalEvent) -> None:
-        """Nobody looks through a seat that is not his; whoever sits down looks through his seat."""
+    def look(self, guest: Guest) -> int | None:
+        """The seat that a guest looks through, if it is his now: whatever he may know is decided by this."""
+        return guest.look if guest.look in self._actor.table.seats_of(guest.who) else None
+
+    def mind_looks(self, event: AnyJournalEvent | None = None) -> None:
+        """Seats may have changed hands: whoever lost his looks on, whoever sits down looks through his seat."""
         for guest in self.guests:
+            guest.look = self.look(guest)
             mine = self._actor.table.seats_of(guest.who)
-            if guest.look not in mine:
-                came = isinstance(event, (journal.Sat, journal.Claimed)) and mine == [event.seat]
-                guest.look = mine[0] if came else None
+            if guest.look is None and isinstance(event, (journal.Sat, journal.Claimed)) and mine == [event.seat]:
+                guest.look = event.seat
 
     def _mind_lobby(self, presence: Presence) -> None:
         table = self._actor.table

@@ -149,7 +149,7 @@ def patches(found: list[list[Op]]) -> list[list[frames.Op]]:
 
 def view(match: Match, look: int | None) -> Head:
     """What somebody sees on the table; every game's view begins with the same head."""
-    return cast(Head, match.view(look))
+    return cast(Head, match.shared_view(look))
 
 
 def result(found: Result) -> frames.ResultFrame:

@@ -119,7 +119,7 @@ class Requests:
         if self.repeats(guest, asked.id):
             return
         with self.answering(guest, asked.id):
-            reason = self._seen_match(guest).why(asked.on, _seat_of(guest))
+            reason = self._seen_match(guest).why(asked.on, self._seat_of(guest))
             self._reply(guest, frames.Because(asked.id, reason.code, reason.params, reason.clause))
 
     async def hint(self, guest: Guest, asked: frames.Hint) -> None:
@@ -127,7 +127,7 @@ class Requests:
         if self.repeats(guest, asked.id):
             return
         with self.answering(guest, asked.id):
-            match, seat = self._seen_match(guest), _seat_of(guest)
+            match, seat = self._seen_match(guest), self._seat_of(guest)
             if match.to_move != seat:
                 raise Refusal("not-now")
             if self._ponders(guest, "hint"):
@@ -163,12 +163,13 @@ class Requests:
             match, chosen = self._bots_choice(asked.seat)
             if self._ponders(guest, "explain"):
                 raise TooMuch("one-explanation-at-a-time")
-            confidant = match.over or guest.look == chosen.seat
+            look = self._actor.attendance.look(guest)
+            confidant = match.over or look == chosen.seat
             memory = self._actor.bots.memory(chosen.seat, chosen.move, match.truth.moves[chosen.move])
             if confidant and memory:
                 self._reply(guest, projections.confessed(asked.id, chosen, memory.thought, memory.options))
                 return
-            observer = chosen.seat if confidant else guest.look
+            observer = chosen.seat if confidant else look
             job = thinking.onlooking(match, chosen.move, observer, initiated=confidant)
             asker = self._adviser(guest)
             self._ponder(guest, asked.id, "explain", lambda: self._look_on(asked.id, job, chosen, asker))
@@ -194,16 +195,16 @@ class Requests:
         return table.match, Chosen(seat, table.hands[move], move)
 
     def _seen_match(self, guest: Guest) -> Match:
-        _seat_of(guest)
+        self._seat_of(guest)
         if self._actor.table.match is None:
             raise self._actor.table.trouble or Refusal("no-match")
         return self._actor.table.match
 
-
-def _seat_of(guest: Guest) -> int:
-    if guest.look is None:
-        raise Forbidden("seat-needed")
-    return guest.look
+    def _seat_of(self, guest: Guest) -> int:
+        look = self._actor.attendance.look(guest)
+        if look is None:
+            raise Forbidden("seat-needed")
+        return look
 
 
 def refusal(name: str, error: SaloonError) -> frames.Refuse:

@@ -27,6 +27,7 @@ class Telling:
         self.presence = Presence()  # the presence everybody was last told of
         self._scenes: dict[Viewer, bytes] = {}
         self._common: frames.TableFrame | None = None  # what all of them share
+        self._untold = 0  # the version of the last change that could not be told
 
     def renew(self, presence: Presence) -> None:
         """Everybody sees something else from now on."""
@@ -38,7 +39,7 @@ class Telling:
         """A guest as projections know him."""
         table = self._actor.table
         hosting = bool(guest.who) and guest.who == table.host
-        return Viewer(guest.look, tuple(table.seats_of(guest.who)), hosting)
+        return Viewer(self._actor.attendance.look(guest), tuple(table.seats_of(guest.who)), hosting)
 
     def scene(self, guest: Guest) -> bytes:
         """The table for a guest, as it is sent."""
@@ -68,7 +69,7 @@ class Telling:
         """Who sees moves event by event: whoever likes to, as long as the server keeps up."""
         if self._actor.house.pulse.lag > self._actor.house.settings.motion_lag:
             return set()
-        return {guest.look for guest, moving in self._actor.guests.items() if moving}
+        return {self._actor.attendance.look(guest) for guest, moving in self._actor.guests.items() if moving}
 
     def _shown(self, viewer: Viewer) -> frames.Scene:
         """The table for a viewer; if a rule fails at showing the match, without it."""
@@ -88,11 +89,15 @@ class Telling:
         return self._scenes[viewer]
 
     def _patches(self, update: Update, viewer: Viewer) -> bytes:
-        """What each event of a move changed in what a viewer sees, as it is sent."""
+        """What each event of a move changed in what a viewer sees, as it is sent; nothing if a view failed."""
         match = self._actor.table.match
         if match is None or match.truth.last_log not in update.logs or viewer.look not in match.shown:
             return b""
-        return encode(match.patches(viewer.look))
+        try:
+            return encode(match.patches(viewer.look))
+        except Exception:
+            self._cannot_tell(update, viewer)
+            return b""
 
     def _entry(self, update: Update, viewer: Viewer, after: bytes = b"", *, moving: bool = False) -> bytes:
         """A change for a viewer, as it is sent; if a rule fails at telling its events, without them."""
@@ -100,6 +105,12 @@ class Telling:
             patches = self._patches(update, viewer) if moving else b""
             return encode(projections.entry(update, viewer, after, patches))
         except Exception:
+            self._cannot_tell(update, viewer)
+            return after or encode(frames.Skip(update.version))
+
+    def _cannot_tell(self, update: Update, viewer: Viewer) -> None:
+        """Log the fault at hand, once for each change: what fails for one viewer mostly fails for all."""
+        if self._untold != update.version:
+            self._untold = update.version
             table = self._actor.table
             log.exception("events cannot be told", table=table.code, version=update.version, look=viewer.look)
-            return after or encode(frames.Skip(update.version))

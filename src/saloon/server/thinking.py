@@ -44,8 +44,8 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True)
 class Job:
-    """One choice to be made by a bot, from what its seat knows. What that was told stays here: no bot of the house asks
-    for it, and to put a long match into words anew at every choice would hold up the tables."""
+    """One choice to be made by a bot, from what its seat knows. What that was told goes along for bots of other
+    packages; none of the house asks for it, and to put a long match into words at every choice holds up the tables."""
 
     gives: ClassVar[Any] = Thought
     game: str
@@ -55,6 +55,7 @@ class Job:
     seed: int
     history: list[tuple[int, int]] = field(default_factory=list)
     match: str = ""
+    events: list[Event] = field(default_factory=list)
 
     @property
     def seconds(self) -> float:
@@ -153,7 +154,9 @@ def kind_of(bot: str) -> Kind:
 
 def job(match: Match, seat: int, bot: str) -> Job:
     """The job for a seat."""
-    return Job(match.game.slug, bot, seat, match.truth.states[-1], randbits(63), match.history(seat), match.commitment)
+    events = match.events(seat=seat) if not levels.of_house(bot) else []
+    state, history = match.truth.states[-1], match.history(seat)
+    return Job(match.game.slug, bot, seat, state, randbits(63), history, match.commitment, events)
 
 
 def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
@@ -197,7 +200,7 @@ def _done(work: Any) -> Any:
 @_done.register
 def _(work: Job) -> Thought:
     game = find_game(work.game)
-    sight = Sight(game, work.seat, game.State.unpack(work.state), [], work.history, work.match)
+    sight = Sight(game, work.seat, game.State.unpack(work.state), work.events, work.history, work.match)
     return _seated(work).think(sight, work.seed)
 
 
