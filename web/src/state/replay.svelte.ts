@@ -88,15 +88,15 @@ export class ReplaySession {
 
   // Only a step forward is told, through the same eyes as the one before; anywhere else one is at once.
   #arrived(step: ReplayStep): void {
-    const act = { events: step.events, patches: step.patches ?? [], scene: step }
+    const act = { ...step, scene: step }
     if (this.#follows(step)) this.#queue.push(act)
     else this.#queue.jump(act)
     this.#last = { step, eyes: this.eyes }
     if (step.move >= step.moves) this.playing = false
   }
 
-  #follows({ move, patches }: ReplayStep): boolean {
-    return Boolean(patches?.length) && move === (this.#last?.step.move ?? NaN) + 1 && this.eyes === this.#last?.eyes
+  #follows({ move }: ReplayStep): boolean {
+    return move === (this.#last?.step.move ?? NaN) + 1 && this.eyes === this.#last?.eyes
   }
 
   #happen(event: GameEvent, patch: Op[], duration: number): void {
