@@ -19,6 +19,7 @@ function stage(duration = 100) {
       happen: ({ key }, [op], ms) => {
         told.push(`${key} ${op && 'value' in op ? op.value : ''}`)
         if (ms > 0) seen.push(key)
+        return key !== 'unfit'
       },
       rest: () => {},
       settle: (settled) => seen.push(`scene ${settled.v}`),
@@ -87,6 +88,15 @@ describe('the event queue', () => {
     expect(seen).toEqual(['scene 1', 'c'])
     clock.advance(100)
     expect(seen).toEqual(['scene 1', 'c', 'scene 2', 'scene 3'])
+  })
+
+  it('only notes what is left of a change that the board cannot follow, and goes on with the next', () => {
+    const { clock, seen, told, queue } = stage()
+    queue.push(entry(1, 'unfit', 'b'))
+    expect(told).toEqual(['entry 1', 'unfit unfit', 'b '])
+    queue.push(entry(2, 'c'))
+    clock.advance(100)
+    expect(seen).toEqual(['unfit', 'scene 1', 'c', 'scene 2'])
   })
 
   it('shows no more of what it was showing for a scene after a reconnect', () => {

@@ -47,6 +47,18 @@ it('shows each event with what it changed', () => {
   expect([session.event, session.view]).toEqual([null, laid.scene?.view])
 })
 
+it('is at once where a move leads if the board is not one that its events can change', () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  house.tell({ ...laid, patches: [turned(7), [{ op: 'add', path: '/no/such/place', value: 0 }], []] })
+  vi.advanceTimersByTime(session.duration)
+  expect([session.event, session.view]).toEqual([null, laid.scene?.view])
+  expect(logged()).toEqual(keys)
+  expect(warned).toHaveBeenCalledOnce()
+  house.tell({ ...laid, v: v + 1, scene: { ...laid.scene, v: v + 1 } })
+  expect(session.shown?.v).toBe(v + 1)
+  expect(session.log.filter((one) => one.kind === 'move' && one.v === v)).toHaveLength(1)
+})
+
 function turned(value: number): Op[] {
   return [{ op: 'replace', path: '/turn', value }]
 }

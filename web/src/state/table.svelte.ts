@@ -9,7 +9,7 @@ import { notePlace } from '../lib/places'
 import { seatInLink } from '../lib/router'
 import { curtainFor, handsHere, onlyHand } from '../lib/seating'
 import { socketAddress, TableSocket } from '../lib/socket'
-import { durationOf, patched, resound } from './telling'
+import { durationOf, happen } from './telling'
 import { botAt, seatName, t } from './words.svelte'
 
 const OFFERED = 'offered' // there is nothing to explain: it can be chosen
@@ -163,14 +163,10 @@ export class TableSession {
     notePlace(localStorage, this.code, scene.table.seats.some((seat) => seat.yours))
   }
 
-  #happen(event: GameEvent, patch: Op[], duration: number): void {
+  #happen(event: GameEvent, patch: Op[], duration: number): boolean {
     const told = this.log.at(-1)
     if (told) this.log = [...this.log.slice(0, -1), { ...told, events: [...told.events, event] }]
-    if (this.view) this.view = patched(this.view, patch)
-    if (duration <= 0) return
-    this.event = event
-    this.duration = duration
-    resound(this.game, event)
+    return happen(this, event, patch, duration)
   }
 
   #settle(scene: Scene): void {
