@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 // A table with motion on: what is shown of a move, and when.
 
+import { render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Entry, Op } from '../src/lib/protocol'
 import { change } from '../src/state/settings.svelte'
 import { TableSession } from '../src/state/table.svelte'
+import SeatStrip from '../src/table/SeatStrip.svelte'
 import type { ScriptedHouse } from './browser'
 import entry from './fixtures/st-entry.json'
 import turn from './fixtures/st-turn.json'
@@ -57,6 +60,20 @@ it('is at once where a move leads if the board is not one that its events can ch
   house.tell({ ...laid, v: v + 1, scene: { ...laid.scene, v: v + 1 } })
   expect(session.shown?.v).toBe(v + 1)
   expect(session.log.filter((one) => one.kind === 'move' && one.v === v)).toHaveLength(1)
+})
+
+it('counts a seat’s time from when it was asked, also while the move before is being shown', async () => {
+  render(SeatStrip, { session })
+  const [first, asked, ...others] = laid.scene!.table.seats
+  const seats = [first, { ...asked, clock: 60 }, ...others]
+  house.tell({ ...laid, patches: [turned(7), turned(8), []], scene: { ...laid.scene, table: { ...laid.scene!.table, seats } } })
+  await tick()
+  expect(session.event).not.toBeNull()
+  expect(screen.getByText('1:00')).toBeTruthy()
+  vi.advanceTimersByTime(20_000)
+  await tick()
+  expect(session.event).toBeNull()
+  expect(screen.getByText('0:40')).toBeTruthy()
 })
 
 function turned(value: number): Op[] {

@@ -25,6 +25,7 @@ export class TableSession {
   stalled = $state(false)
   welcome = $state.raw<Welcome | null>(null)
   latest = $state.raw<Scene | null>(null) // what the server said last
+  deadlines = $state.raw<(number | null)[]>([]) // when each seat's time is up, which runs while moves are still being shown
   shown = $state.raw<Scene | null>(null) // what the table stands at, once all that happened before it has been shown
   view = $state.raw<Head | null>(null) // what the board shows: that of the scene, or on the way to the next
   event = $state.raw<GameEvent | null>(null) // what is happening on it
@@ -160,6 +161,7 @@ export class TableSession {
 
   #heardOf(scene: Scene): void {
     this.latest = scene
+    this.deadlines = scene.table.seats.map(({ clock }) => (clock == null ? null : performance.now() + clock * 1000))
     notePlace(localStorage, this.code, scene.table.seats.some((seat) => seat.yours))
   }
 
