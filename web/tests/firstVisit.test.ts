@@ -37,10 +37,11 @@ class NothingHasASize {
 }
 
 // So many events that the board is busy with them for as long as a test lasts.
-function slowly(): object[] {
+function slowly(): { events: object[]; patches: object[][] } {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   change({ speed: 'slow' })
-  return Array.from({ length: 200 }, () => ({ move: 0, key: 'web-title', args: {} }))
+  const events = Array.from({ length: 200 }, () => ({ move: 0, key: 'web-title', args: {} }))
+  return { events, patches: [...events.map(() => []), []] }
 }
 
 async function onBoard(selector: string): Promise<HTMLElement[]> {
@@ -57,9 +58,9 @@ function typed(key: string, at: number): void {
   window.dispatchEvent(event)
 }
 
-function tellStart(v: number, events: object[]): void {
+function tellStart(v: number, told: ReturnType<typeof slowly>): void {
   const scene = { ...turn.scene, v, table: { ...turn.scene.table, moves: 0 } }
-  house.tell({ t: 'entry', v, kind: 'start', seat: null, args: {}, events, scene })
+  house.tell({ t: 'entry', v, kind: 'start', seat: null, args: {}, ...told, scene })
 }
 
 describe('opening a table', () => {
@@ -160,7 +161,7 @@ describe('the board', () => {
     const close = session.open()
     await waitFor(() => expect(session.choices.length).toBeGreaterThan(0))
     const v = turn.scene.v + 1
-    house.tell({ ...entry, v, events: slowly(), scene: { ...entry.scene, v } })
+    house.tell({ ...entry, v, ...slowly(), scene: { ...entry.scene, v } })
     expect(session.event).not.toBeNull()
     void session.explain('land:island')
     await new Promise((soon) => setTimeout(soon))

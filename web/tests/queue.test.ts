@@ -19,6 +19,7 @@ function stage(duration = 100) {
       happen: ({ key }, [op], ms) => {
         told.push(`${key} ${op && 'value' in op ? op.value : ''}`)
         if (ms > 0) seen.push(key)
+        return key !== 'unfit'
       },
       rest: () => {},
       settle: (settled) => seen.push(`scene ${settled.v}`),
@@ -72,8 +73,30 @@ describe('the event queue', () => {
     queue.push(entry(1, 'a', 'b'))
     queue.push(entry(2, 'c'))
     queue.flush()
-    expect(told).toEqual(['entry 1', 'a a', 'b b', 'entry 2', 'c c'])
+    expect(told).toEqual(['entry 1', 'a a', 'b ', 'entry 2', 'c '])
     expect(seen).toEqual(['a', 'scene 1', 'scene 2'])
+  })
+
+  it('shows nothing of events that come without what they changed, and cuts nothing short for them', () => {
+    const { clock, seen, told, queue } = stage()
+    const bare = (act: Entry) => ({ ...act, patches: [] })
+    queue.push(bare(entry(1, 'a', 'b')))
+    expect(seen).toEqual(['scene 1'])
+    expect(told).toEqual(['entry 1', 'a ', 'b '])
+    queue.push(entry(2, 'c'))
+    queue.push(bare(entry(3, 'd')))
+    expect(seen).toEqual(['scene 1', 'c'])
+    clock.advance(100)
+    expect(seen).toEqual(['scene 1', 'c', 'scene 2', 'scene 3'])
+  })
+
+  it('only notes what is left of a change that the board cannot follow, and goes on with the next', () => {
+    const { clock, seen, told, queue } = stage()
+    queue.push(entry(1, 'unfit', 'b'))
+    expect(told).toEqual(['entry 1', 'unfit unfit', 'b '])
+    queue.push(entry(2, 'c'))
+    clock.advance(100)
+    expect(seen).toEqual(['unfit', 'scene 1', 'c', 'scene 2'])
   })
 
   it('shows no more of what it was showing for a scene after a reconnect', () => {
@@ -82,7 +105,7 @@ describe('the event queue', () => {
     queue.jump({ events: [], scene: scene(5) })
     clock.advance(1000)
     expect(seen).toEqual(['a', 'scene 1', 'scene 5'])
-    expect(told.at(-1)).toBe('b b')
+    expect(told.at(-1)).toBe('b ')
   })
 
   it('keeps news about now until the movement is over', () => {

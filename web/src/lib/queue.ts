@@ -8,13 +8,13 @@ import type { GameEvent, Op } from './protocol'
 /** A change; without events, only news about now, such as who has come. */
 export interface Act<Scene> {
   events: GameEvent[]
-  patches?: Op[][]
+  patches?: Op[][] // without them nothing can be shown event by event: the board is at once where the events lead
   scene?: Scene
 }
 
 export interface Hands<Scene, One extends Act<Scene> = Act<Scene>> {
   begin: (act: One) => void
-  happen: (event: GameEvent, patch: Op[], duration: number) => void // 0: it is only noted
+  happen: (event: GameEvent, patch: Op[], duration: number) => boolean // 0: it is only noted; false: the board cannot follow
   rest: () => void // nothing is being shown any more
   settle: (scene: Scene) => void
   duration: (event: GameEvent) => number
@@ -73,11 +73,12 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
   // Let the events of a change happen, up to the first that is to be shown for a while; whether there is one.
   #takesTime(act: One, hurried: boolean): boolean {
     if (this.#told === null) this.hands.begin(act)
+    let shown = !hurried && Boolean(act.patches?.length)
     for (let at = this.#told ?? 0; at < act.events.length; at++) {
       const event = act.events[at]!
-      const ms = hurried ? 0 : this.hands.duration(event)
-      this.hands.happen(event, act.patches?.[at] ?? [], ms)
-      if (ms > 0) {
+      const ms = shown ? this.hands.duration(event) : 0
+      shown = this.hands.happen(event, (shown && act.patches?.[at]) || [], ms) && shown
+      if (shown && ms > 0) {
         this.#told = at + 1
         this.#cancel = this.clock.after(ms, () => this.#goOn(false))
         return true

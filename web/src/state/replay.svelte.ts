@@ -8,7 +8,7 @@ import { EventQueue } from '../lib/queue'
 import { Replay } from '../lib/replay'
 import { SPEEDS } from '../lib/settings'
 import { settings } from './settings.svelte'
-import { durationOf, patched, resound } from './telling'
+import { durationOf, happen } from './telling'
 import { recordedName } from './words.svelte'
 
 // All-knowing eyes go along with whoever is to choose.
@@ -88,24 +88,20 @@ export class ReplaySession {
 
   // Only a step forward is told, through the same eyes as the one before; anywhere else one is at once.
   #arrived(step: ReplayStep): void {
-    const act = { events: step.events, patches: step.patches ?? [], scene: step }
+    const act = { ...step, scene: step }
     if (this.#follows(step)) this.#queue.push(act)
     else this.#queue.jump(act)
     this.#last = { step, eyes: this.eyes }
     if (step.move >= step.moves) this.playing = false
   }
 
-  #follows({ move, patches }: ReplayStep): boolean {
-    return Boolean(patches?.length) && move === (this.#last?.step.move ?? NaN) + 1 && this.eyes === this.#last?.eyes
+  #follows({ move }: ReplayStep): boolean {
+    return move === (this.#last?.step.move ?? NaN) + 1 && this.eyes === this.#last?.eyes
   }
 
-  #happen(event: GameEvent, patch: Op[], duration: number): void {
+  #happen(event: GameEvent, patch: Op[], duration: number): boolean {
     this.told = [...this.told, event]
-    if (duration <= 0) return
-    if (this.view) this.view = patched(this.view, patch)
-    this.event = event
-    this.duration = duration
-    resound(this.game, event)
+    return happen(this, event, patch, duration)
   }
 
   #settle(step: ReplayStep): void {

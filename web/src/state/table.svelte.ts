@@ -9,7 +9,7 @@ import { notePlace } from '../lib/places'
 import { seatInLink } from '../lib/router'
 import { curtainFor, handsHere, onlyHand } from '../lib/seating'
 import { socketAddress, TableSocket } from '../lib/socket'
-import { durationOf, patched, resound } from './telling'
+import { durationOf, happen } from './telling'
 import { botAt, seatName, t } from './words.svelte'
 
 const OFFERED = 'offered' // there is nothing to explain: it can be chosen
@@ -25,6 +25,7 @@ export class TableSession {
   stalled = $state(false)
   welcome = $state.raw<Welcome | null>(null)
   latest = $state.raw<Scene | null>(null) // what the server said last
+  deadlines = $state.raw<(number | null)[]>([]) // when each seat's time is up, which runs while moves are still being shown
   shown = $state.raw<Scene | null>(null) // what the table stands at, once all that happened before it has been shown
   view = $state.raw<Head | null>(null) // what the board shows: that of the scene, or on the way to the next
   event = $state.raw<GameEvent | null>(null) // what is happening on it
@@ -160,17 +161,14 @@ export class TableSession {
 
   #heardOf(scene: Scene): void {
     this.latest = scene
+    this.deadlines = scene.table.seats.map(({ clock }) => (clock == null ? null : performance.now() + clock * 1000))
     notePlace(localStorage, this.code, scene.table.seats.some((seat) => seat.yours))
   }
 
-  #happen(event: GameEvent, patch: Op[], duration: number): void {
+  #happen(event: GameEvent, patch: Op[], duration: number): boolean {
     const told = this.log.at(-1)
     if (told) this.log = [...this.log.slice(0, -1), { ...told, events: [...told.events, event] }]
-    if (this.view) this.view = patched(this.view, patch)
-    if (duration <= 0) return
-    this.event = event
-    this.duration = duration
-    resound(this.game, event)
+    return happen(this, event, patch, duration)
   }
 
   #settle(scene: Scene): void {

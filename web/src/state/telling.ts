@@ -9,8 +9,23 @@ import { settings } from './settings.svelte'
 
 const sounds = new Sounds()
 
-export function patched(view: Head, patch: Op[]): Head {
-  return immutableJSONPatch(view, patch as JSONPatchDocument) as Head
+/** What a table and a replay show alike. */
+export interface Stage { readonly game: string; view: Head | null; event: GameEvent | null; duration: number }
+
+/** Let an event happen, with what it changed; whether the board could follow. */
+export function happen(on: Stage, event: GameEvent, patch: Op[], duration: number): boolean {
+  try {
+    if (on.view) on.view = immutableJSONPatch(on.view, patch as JSONPatchDocument) as Head
+  } catch (error) {
+    console.warn(`The board is not one on which ${event.key} can be shown:`, error)
+    return false
+  }
+  if (duration <= 0) return true
+  on.event = event
+  on.duration = duration
+  const { sound } = cueOf(on.game, event)
+  if (sound && settings.sound) sounds.play(sound)
+  return true
 }
 
 /** Whether anything is to move. */
@@ -21,9 +36,4 @@ export function inMotion(): boolean {
 /** In milliseconds; 0 where nobody looks or nothing is to move. */
 export function durationOf(game: string, event: GameEvent): number {
   return document.hidden || !inMotion() ? 0 : cueOf(game, event).ms * SPEEDS[settings.speed]
-}
-
-export function resound(game: string, event: GameEvent): void {
-  const { sound } = cueOf(game, event)
-  if (sound && settings.sound) sounds.play(sound)
 }
