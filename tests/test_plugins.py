@@ -10,7 +10,8 @@ from tests.installed import install
 import saloon
 from saloon import bots, games, resources
 from saloon.bots import play_out
-from saloon.messages import message
+from saloon.messages import STRICT, message
+from saloon.rulebook import rulebook
 
 Install = Callable[..., None]
 __all__ = ["install"]
@@ -125,6 +126,31 @@ class TestGames:
         assert message("name-bag", game="two-toys") == "box"
         assert message("name-marshal", game="two-toys") == "the box keeper"
         assert message("name-marshal", game="hold-up") == message("name-marshal") == "Marshal"
+
+    def test_a_text_that_cannot_be_read_silences_nobody_else(self, install: Install) -> None:
+        files = {
+            "__init__.py": TOY.format(slug="latin-toy"),
+            "locales/en/board.ftl": "latin-word = Word\n",
+            "locales/en/game.ftl": "latin-cafe = Café\n".encode("latin-1"),
+            "rules/en.md": "# Café\n".encode("latin-1"),
+        }
+        install("latin_toy", files, games={"latin-toy": "latin_toy:GAME"})
+        assert [message("name-seat", {"number": 1}, game=game) for game in ("", "latin-toy")] == ["Player 1"] * 2
+        assert message("latin-word") == "Word"
+        assert rulebook("latin-toy", "en") is None
+        assert codes(games.faults()) == ["text-unreadable", "text-unreadable"]
+        assert [fault.params["file"].endswith(("game.ftl", "en.md")) for fault in games.faults()] == [True, True]
+
+    def test_what_is_no_message_spoils_none(self, install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv(STRICT, raising=False)
+        words = "toy-first = First\ntoy-open = { $\n\ntoy-last = Last\nname-seat =\n    .title = Chair\n"
+        files = {"__init__.py": TOY.format(slug="odd-toy"), "locales/en/game.ftl": words}
+        install("odd_toy", files, games={"odd-toy": "odd_toy:GAME"})
+        said = [message(key, game="odd-toy") for key in ("toy-first", "toy-open", "toy-last", "name-seat")]
+        assert said == ["First", "toy-open", "Last", "name-seat"]
+        assert message("name-seat", {"number": 1}) == "Player 1"
+        assert codes(games.faults()) == ["text-misspelt"]
+        assert games.faults()[0].params["line"] == 2
 
 
 class TestBots:

@@ -9,6 +9,7 @@ What no single game owns is in the house's own `locales`, inside the installed p
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -64,6 +65,29 @@ def _guests() -> dict[str, Path]:
     modules = {point.name: point.module for group in (BOTS, GAMES) for point in plugins(group)} | registered
     found = {name: _home(module) for name, module in modules.items() if name not in house_games()}
     return {name: home for name, home in found.items() if home}
+
+
+@dataclass(frozen=True)
+class Text:
+    """A file of words: what it says, or else why it cannot be read."""
+
+    path: Path
+    says: str = ""
+    problem: str = ""
+
+
+def text(path: Path) -> Text:
+    """Read a file of words. One that cannot be read says nothing, so that it silences no other."""
+    try:
+        return Text(path, path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError) as problem:
+        return Text(path, problem=f"{type(problem).__name__}: {problem}")
+
+
+def plugin_texts() -> Iterator[Text]:
+    """Everything that plug-ins say, in every language: their messages and their rules."""
+    for home in dict.fromkeys(_guests().values()):
+        yield from map(text, sorted([*home.glob("locales/*/**/*.ftl"), *home.glob("rules/*.md")]))
 
 
 def locales() -> Path:

@@ -20,7 +20,7 @@ from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
 from saloon.messages import FALLBACK, languages
-from saloon.resources import guest_message_files
+from saloon.resources import guest_message_files, text
 from saloon.rulebook import Rulebook, rulebook
 from saloon.server import bodies, commands, frames, journal, levels, projections, replays
 from saloon.server.actor import TableActor
@@ -210,7 +210,7 @@ async def messages(call: Call) -> bodies.Messages:
     said: dict[str, str] = {}
     for spoken in dict.fromkeys((language, FALLBACK)):
         for name, files in guest_message_files(spoken).items():
-            said[name] = "\n".join([said.get(name, ""), *(file.read_text(encoding="utf-8") for file in files)])
+            said[name] = "\n".join([said.get(name, ""), *(text(file).says for file in files)])
     return bodies.Messages(said)
 
 
