@@ -185,3 +185,16 @@ class TestBots:
             saloon.bot("lost")
         with pytest.raises(saloon.SaloonError, match="drawer"):
             saloon.bot("whoever")
+
+    @pytest.mark.parametrize("seconds", ["'soon'", "None", "-1", "float('nan')", "1e9"])
+    def test_one_that_thinks_for_no_sensible_time_spoils_no_list(self, install: Install, seconds: str) -> None:
+        late = DRAWER.replace("drawer", "dreamer").replace("0.5", seconds)
+        install("dreamers", {"__init__.py": late}, bots={"dreamer": "dreamers:Drawer"})
+        assert "dreamer" not in saloon.list_bots()
+        assert codes(bots.faults()) == ["bot-usual-seconds"]
+
+    def test_of_two_with_one_name_the_first_plays(self, install: Install) -> None:
+        install("first_drawers", {"__init__.py": DRAWER}, bots={"drawer": "first_drawers:Drawer"})
+        install("second_drawers", {"__init__.py": DRAWER}, bots={"drawer": "second_drawers:Drawer"})
+        assert codes(bots.faults()) == ["bot-twice"]
+        assert type(saloon.bot("drawer")).__module__ == "first_drawers"

@@ -90,6 +90,7 @@ error-bot-twice = There is already a bot “{ $bot }”: the one from { $source 
 error-bot-not-loaded = The bot “{ $bot }” of { $source } cannot be loaded ({ $problem }).
 error-bot-not-a-bot = What { $source } brings as “{ $bot }” is no bot: it needs choose and think.
 error-bot-name = { $source } brings a bot as “{ $bot }”, but it calls itself “{ $name }”; small letters, digits and hyphens are needed.
+error-bot-usual-seconds = The seconds of the bot “{ $bot }” of { $source } must be a number from 0 to { $high }, not { $seconds }.
 error-bot-never-thinks = “{ $bot }” cannot be given a think time. Those that search can: { $thinkers }.
 error-bot-seconds = The think time of “{ $bot }” is a number of seconds from { $low } to { $high }, as in legend@2.5.
 error-bot-knob = “{ $knob }” of “{ $bot }” is none of its knobs set to a number it can have. Its knobs are: { $known }.

@@ -98,6 +98,7 @@ error-bot-twice = Il y a déjà un bot « { $bot } » : celui de { $source } 
 error-bot-not-loaded = Le bot « { $bot } » de { $source } ne peut pas être chargé ({ $problem }).
 error-bot-not-a-bot = Ce que { $source } apporte sous le nom « { $bot } » n’est pas un bot : il lui faut choose et think.
 error-bot-name = { $source } apporte un bot sous le nom « { $bot } », mais il s’appelle « { $name } » ; il faut des minuscules, des chiffres et des traits d’union.
+error-bot-usual-seconds = Les secondes (seconds) du bot « { $bot } » de { $source } doivent être un nombre de 0 à { $high }, pas { $seconds }.
 error-bot-never-thinks = « { $bot } » ne prend pas de temps de réflexion. Ceux qui cherchent en prennent : { $thinkers }.
 error-bot-seconds = Le temps de réflexion de « { $bot } » est un nombre de secondes de { $low } à { $high }, comme dans legend@2.5.
 error-bot-knob = « { $knob } », dans « { $bot } », n’est pas l’un de ses réglages mis sur un nombre possible. Ses réglages : { $known }.
