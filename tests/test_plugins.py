@@ -1,5 +1,6 @@
 """Games and bots of other packages: found by themselves, told apart from the house's, and harmless when they fail."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -59,6 +60,7 @@ class TestGames:
                 "__init__.py": "",
                 "good.py": TOY.format(slug="good"),
                 "wrong.py": "raise RuntimeError('not today')\n",
+                "gone.py": "raise SystemExit('for good')\n",
                 "number.py": "GAME = 7\n",
                 "renamed.py": TOY.format(slug="other"),
                 "unfit.py": TOY.format(slug="unfit").replace("slug=", "bound=0, slug="),
@@ -67,6 +69,7 @@ class TestGames:
             games={
                 "good": "wild_bunch.good:GAME",
                 "wrong": "wild_bunch.wrong:GAME",
+                "gone": "wild_bunch.gone:GAME",
                 "number": "wild_bunch.number:GAME",
                 "renamed": "wild_bunch.renamed:GAME",
                 "unfit": "wild_bunch.unfit:GAME",
@@ -79,6 +82,7 @@ class TestGames:
             "game-not-a-game",
             "game-not-loaded",
             "game-not-loaded",
+            "game-not-loaded",
             "game-other-slug",
             "game-promise",
             "game-twice",
@@ -86,6 +90,16 @@ class TestGames:
         assert saloon.game("hold-up").State.__module__.startswith("saloon.games.")
         with pytest.raises(saloon.SaloonError, match="not today"):
             saloon.game("wrong")
+
+    def test_its_folder_is_found_without_loading_it(self, install: Install) -> None:
+        inner = {"inner/__init__.py": "", "inner/rules.py": "", "inner/rules/en.md": ""}
+        modules = ["sleeping", "sleeping.inner", "sleeping.inner.rules", "sleeping.nowhere"]
+        points = {f"toy-{number}": f"{module}:GAME" for number, module in enumerate(modules)}
+        install("sleeping", {"__init__.py": "raise SystemExit", **inner}, games=points)
+        homes = [resources.game_home(name) for name in points]
+        assert [home.name for home in homes if home] == ["sleeping", "inner", "inner", "sleeping"]
+        assert message("name-seat", {"number": 1}) == "Player 1"
+        assert "sleeping" not in sys.modules
 
     def test_two_packages_with_one_name(self, install: Install) -> None:
         install("first_package", {"__init__.py": TOY.format(slug="twin")}, games={"twin": "first_package:GAME"})
@@ -170,17 +184,27 @@ class TestBots:
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(
             "outlaws",
-            {"__init__.py": DRAWER + "\nclass Empty:\n    name = 'empty'\n"},
+            {
+                "__init__.py": DRAWER + "\nclass Empty:\n    name = 'empty'\n",
+                "gone.py": "raise SystemExit('for good')\n",
+            },
             bots={
                 "drawer": "outlaws:Drawer",
                 "deputy": "outlaws:Drawer",
                 "drawn": "outlaws:Drawer",
                 "empty": "outlaws:Empty",
+                "gone": "outlaws.gone:Gone",
                 "lost": "outlaws:Nobody",
             },
         )
         assert saloon.list_bots()[-1] == "drawer"
-        assert sorted(codes(bots.faults())) == ["bot-name", "bot-not-a-bot", "bot-not-loaded", "bot-twice"]
+        assert sorted(codes(bots.faults())) == [
+            "bot-name",
+            "bot-not-a-bot",
+            "bot-not-loaded",
+            "bot-not-loaded",
+            "bot-twice",
+        ]
         with pytest.raises(saloon.SaloonError, match="Nobody"):
             saloon.bot("lost")
         with pytest.raises(saloon.SaloonError, match="drawer"):

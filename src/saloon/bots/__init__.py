@@ -114,7 +114,7 @@ def _loaded(point: EntryPoint) -> _Brought:
         return _checked(point.name, point.load(), where)
     except SaloonError:
         raise
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise BotError("bot-not-loaded", problem=f"{type(problem).__name__}: {problem}", **where) from problem
 
 

@@ -85,7 +85,7 @@ def _loaded(point: EntryPoint) -> Game:
         found = point.load()
     except SaloonError:
         raise
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         told = f"{type(problem).__name__}: {problem}"
         raise GameError("game-not-loaded", game=point.name, source=source, problem=told) from problem
     if not isinstance(found, Game):
