@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from saloon import bots, games, messages, resources
+from saloon import bots, games, messages, resources, rulebook
 
-CACHES = (resources.plugins, resources._home, games._plugins, bots._plugins, messages._catalogue)
+CACHES = (resources.plugins, resources._home, games._plugins, bots._plugins, messages._catalogue, rulebook.rulebook)
 
 
 @pytest.fixture
@@ -17,10 +17,10 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     before = set(sys.modules)
     monkeypatch.syspath_prepend(str(tmp_path))
 
-    def lay(name: str, files: Mapping[str, str], **points: Mapping[str, str]) -> None:
+    def lay(name: str, files: Mapping[str, str | bytes], **points: Mapping[str, str]) -> None:
         for path, text in files.items():
             (tmp_path / name / path).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / name / path).write_text(text, encoding="utf-8")
+            (tmp_path / name / path).write_bytes(text.encode() if isinstance(text, str) else text)
         facts = tmp_path / f"{name}-1.0.dist-info"
         facts.mkdir()
         (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")

@@ -11,7 +11,8 @@ from tests.installed import install
 import saloon
 from saloon import bots, games, resources
 from saloon.bots import play_out
-from saloon.messages import message
+from saloon.messages import STRICT, message
+from saloon.rulebook import rulebook
 from saloon.server import thinking
 
 Install = Callable[..., None]
@@ -72,6 +73,7 @@ class TestGames:
                 "__init__.py": "",
                 "good.py": TOY.format(slug="good"),
                 "wrong.py": "raise RuntimeError('not today')\n",
+                "gone.py": "raise SystemExit('for good')\n",
                 "number.py": "GAME = 7\n",
                 "renamed.py": TOY.format(slug="other"),
                 "unfit.py": TOY.format(slug="unfit").replace("slug=", "bound=0, slug="),
@@ -80,6 +82,7 @@ class TestGames:
             games={
                 "good": "wild_bunch.good:GAME",
                 "wrong": "wild_bunch.wrong:GAME",
+                "gone": "wild_bunch.gone:GAME",
                 "number": "wild_bunch.number:GAME",
                 "renamed": "wild_bunch.renamed:GAME",
                 "unfit": "wild_bunch.unfit:GAME",
@@ -92,6 +95,7 @@ class TestGames:
             "game-not-a-game",
             "game-not-loaded",
             "game-not-loaded",
+            "game-not-loaded",
             "game-other-slug",
             "game-promise",
             "game-twice",
@@ -99,6 +103,16 @@ class TestGames:
         assert saloon.game("hold-up").State.__module__.startswith("saloon.games.")
         with pytest.raises(saloon.SaloonError, match="not today"):
             saloon.game("wrong")
+
+    def test_its_folder_is_found_without_loading_it(self, install: Install) -> None:
+        inner = {"inner/__init__.py": "", "inner/rules.py": "", "inner/rules/en.md": ""}
+        modules = ["sleeping", "sleeping.inner", "sleeping.inner.rules", "sleeping.nowhere"]
+        points = {f"toy-{number}": f"{module}:GAME" for number, module in enumerate(modules)}
+        install("sleeping", {"__init__.py": "raise SystemExit", **inner}, games=points)
+        homes = [resources.game_home(name) for name in points]
+        assert [home.name for home in homes if home] == ["sleeping", "inner", "inner", "sleeping"]
+        assert message("name-seat", {"number": 1}) == "Player 1"
+        assert "sleeping" not in sys.modules
 
     def test_two_packages_with_one_name(self, install: Install) -> None:
         install("first_package", {"__init__.py": TOY.format(slug="twin")}, games={"twin": "first_package:GAME"})
@@ -140,6 +154,31 @@ class TestGames:
         assert message("name-marshal", game="two-toys") == "the box keeper"
         assert message("name-marshal", game="hold-up") == message("name-marshal") == "Marshal"
 
+    def test_a_text_that_cannot_be_read_silences_nobody_else(self, install: Install) -> None:
+        files = {
+            "__init__.py": TOY.format(slug="latin-toy"),
+            "locales/en/board.ftl": "latin-word = Word\n",
+            "locales/en/game.ftl": "latin-cafe = Café\n".encode("latin-1"),
+            "rules/en.md": "# Café\n".encode("latin-1"),
+        }
+        install("latin_toy", files, games={"latin-toy": "latin_toy:GAME"})
+        assert [message("name-seat", {"number": 1}, game=game) for game in ("", "latin-toy")] == ["Player 1"] * 2
+        assert message("latin-word") == "Word"
+        assert rulebook("latin-toy", "en") is None
+        assert codes(games.faults()) == ["text-unreadable", "text-unreadable"]
+        assert [fault.params["file"].endswith(("game.ftl", "en.md")) for fault in games.faults()] == [True, True]
+
+    def test_what_is_no_message_spoils_none(self, install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv(STRICT, raising=False)
+        words = "toy-first = First\ntoy-open = { $\n\ntoy-last = Last\nname-seat =\n    .title = Chair\n"
+        files = {"__init__.py": TOY.format(slug="odd-toy"), "locales/en/game.ftl": words}
+        install("odd_toy", files, games={"odd-toy": "odd_toy:GAME"})
+        said = [message(key, game="odd-toy") for key in ("toy-first", "toy-open", "toy-last", "name-seat")]
+        assert said == ["First", "toy-open", "Last", "name-seat"]
+        assert message("name-seat", {"number": 1}) == "Player 1"
+        assert codes(games.faults()) == ["text-misspelt"]
+        assert games.faults()[0].params["line"] == 2
+
 
 class TestBots:
     def test_a_package_brings_one(self, install: Install) -> None:
@@ -170,18 +209,41 @@ class TestBots:
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(
             "outlaws",
-            {"__init__.py": DRAWER + "\nclass Empty:\n    name = 'empty'\n"},
+            {
+                "__init__.py": DRAWER + "\nclass Empty:\n    name = 'empty'\n",
+                "gone.py": "raise SystemExit('for good')\n",
+            },
             bots={
                 "drawer": "outlaws:Drawer",
                 "deputy": "outlaws:Drawer",
                 "drawn": "outlaws:Drawer",
                 "empty": "outlaws:Empty",
+                "gone": "outlaws.gone:Gone",
                 "lost": "outlaws:Nobody",
             },
         )
         assert saloon.list_bots()[-1] == "drawer"
-        assert sorted(codes(bots.faults())) == ["bot-name", "bot-not-a-bot", "bot-not-loaded", "bot-twice"]
+        assert sorted(codes(bots.faults())) == [
+            "bot-name",
+            "bot-not-a-bot",
+            "bot-not-loaded",
+            "bot-not-loaded",
+            "bot-twice",
+        ]
         with pytest.raises(saloon.SaloonError, match="Nobody"):
             saloon.bot("lost")
         with pytest.raises(saloon.SaloonError, match="drawer"):
             saloon.bot("whoever")
+
+    @pytest.mark.parametrize("seconds", ["'soon'", "None", "-1", "float('nan')", "1e9"])
+    def test_one_that_thinks_for_no_sensible_time_spoils_no_list(self, install: Install, seconds: str) -> None:
+        late = DRAWER.replace("drawer", "dreamer").replace("0.5", seconds)
+        install("dreamers", {"__init__.py": late}, bots={"dreamer": "dreamers:Drawer"})
+        assert "dreamer" not in saloon.list_bots()
+        assert codes(bots.faults()) == ["bot-usual-seconds"]
+
+    def test_of_two_with_one_name_the_first_plays(self, install: Install) -> None:
+        install("first_drawers", {"__init__.py": DRAWER}, bots={"drawer": "first_drawers:Drawer"})
+        install("second_drawers", {"__init__.py": DRAWER}, bots={"drawer": "second_drawers:Drawer"})
+        assert codes(bots.faults()) == ["bot-twice"]
+        assert type(saloon.bot("drawer")).__module__ == "first_drawers"

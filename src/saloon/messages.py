@@ -22,8 +22,9 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
-from saloon.resources import house_games, locales, message_files, registered
+from saloon.resources import house_games, locales, message_files, registered, text
 
 FALLBACK = "en"
 STRICT = "SALOON_STRICT_MESSAGES"
@@ -47,10 +48,10 @@ class Catalogue:
         functions: dict[str, Any] = {"MONEY": self._money}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for path in message_files(language, game):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundle.add_resource(FluentResource(text(path).says))
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
 
     def format(self, key: str, args: Mapping[str, Any] | None = None, names: Sequence[str] | None = None) -> str:
         """The message of a key. `names` are the names of the seats."""
@@ -135,6 +136,15 @@ def _catalogue(language: str, game: str, _registered: int) -> Catalogue:
 def languages() -> tuple[str, ...]:
     """The languages the house speaks."""
     return tuple(sorted(path.name for path in locales().iterdir() if any(path.glob("*.ftl"))))
+
+
+def misspelt(says: str) -> Iterator[tuple[int, str]]:
+    """What in a file of messages is none: the line, and what Fluent expected there. The messages around it hold."""
+    for entry in FluentResource(says).body:
+        if isinstance(entry, Junk):
+            for problem in entry.annotations:
+                found = problem.span.start if problem.span else 0
+                yield says.count("\n", 0, found) + 1, problem.message or problem.code
 
 
 def normalise(language: str) -> str:

@@ -9,7 +9,9 @@ What no single game owns is in the house's own `locales`, inside the installed p
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cache
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
@@ -66,6 +68,29 @@ def _guests() -> dict[str, Path]:
     return {name: home for name, home in found.items() if home}
 
 
+@dataclass(frozen=True)
+class Text:
+    """A file of words: what it says, or else why it cannot be read."""
+
+    path: Path
+    says: str = ""
+    problem: str = ""
+
+
+def text(path: Path) -> Text:
+    """Read a file of words. One that cannot be read says nothing, so that it silences no other."""
+    try:
+        return Text(path, path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError) as problem:
+        return Text(path, problem=f"{type(problem).__name__}: {problem}")
+
+
+def plugin_texts() -> Iterator[Text]:
+    """Everything that plug-ins say, in every language: their messages and their rules."""
+    for home in dict.fromkeys(_guests().values()):
+        yield from map(text, sorted([*home.glob("locales/*/**/*.ftl"), *home.glob("rules/*.md")]))
+
+
 def locales() -> Path:
     """The messages that no single game owns."""
     for home in (_PACKAGE, _REPOSITORY):
@@ -80,12 +105,17 @@ def _homes(modules: Iterable[str]) -> Iterator[Path]:
 
 @cache
 def _home(module: str) -> Path | None:
-    """The folder of the package that a module is or lies in, if it lies in one."""
-    for name in (module, module.rpartition(".")[0]):
-        try:
-            found = find_spec(name) if name else None
-        except Exception:  # a package around it that cannot be loaded: whoever loads the module will say so
-            return None
-        if found and found.submodule_search_locations:
-            return Path(next(iter(found.submodule_search_locations)))
-    return None
+    """The folder of the package that a module is or lies in, if it lies in one. Each package is looked for in the
+    folder of the one around it, for Python itself would load that one first."""
+    top, *below = module.split(".")
+    try:
+        folders = _folders(find_spec(top))
+        for name in below:
+            folders = _folders(PathFinder.find_spec(name, folders)) or folders
+    except (Exception, SystemExit):  # in a finder that a package brought: whoever loads the module will say so
+        return None
+    return Path(folders[0]) if folders else None
+
+
+def _folders(found: ModuleSpec | None) -> list[str]:
+    return list(found.submodule_search_locations or ()) if found else []

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from saloon.messages import FALLBACK
-from saloon.resources import game_home
+from saloon.resources import game_home, text
 
 _CLAUSE = re.compile(r"\*\*([A-Z]+-E?\d+)\*\*\s+")
 
@@ -51,7 +51,7 @@ def source(slug: str, language: str) -> str:
     for tried in (language, FALLBACK):
         path = home / "rules" / f"{tried}.md" if home else None
         if path and path.is_file():
-            return path.read_text(encoding="utf-8")
+            return text(path).says
     return ""
 
 

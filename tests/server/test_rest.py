@@ -20,7 +20,7 @@ from schemathesis import checks
 from tests.server.kit import PATIENCE, Client, bearer, in_loop, playing, running
 
 import saloon
-from saloon.server import frames, pages
+from saloon.server import frames, kept, pages
 from saloon.server.app import make_app
 from saloon.server.openapi import openapi
 from saloon.server.run import configure, listen
@@ -263,6 +263,42 @@ async def test_replay_and_going_on_from_there(tmp_path: Path, game: str) -> None
         assert over.json()["error"]["code"] == "game-over"
 
 
+KEPT = ["/api/rules/six-territories/en", "/api/messages/en"]
+
+
+@in_loop
+async def test_an_answer_that_is_kept_is_asked_about(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        for path in KEPT:
+            first = await house.rest.get(path)
+            assert first.headers["cache-control"] == "private, no-cache", "a visitor's cookie may come with it"
+            tag = first.headers["etag"].removeprefix("W/")
+            for known in (f"W/{tag}", tag, f'"a,b", W/{tag}, "c"', "*"):
+                answer = await house.rest.get(path, headers={"if-none-match": known})
+                assert (answer.status_code, answer.content) == (304, b"")
+                assert all(answer.headers[name] == first.headers[name] for name in ("etag", "vary", "cache-control"))
+            for known in ('"other"', tag.strip('"'), "", 'W/"'):
+                answer = await house.rest.get(path, headers={"if-none-match": known})
+                assert (answer.status_code, answer.json()) == (200, first.json())
+
+
+@in_loop
+async def test_an_answer_that_is_kept_comes_as_it_is_taken(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        for path in KEPT:
+            found = await house.rest.get(path, headers={"accept-encoding": "identity"})
+            for taken in ("gzip", "br, GZIP ; q=0.5", "*", "gzip;q=1.000"):
+                answer = await house.rest.get(path, headers={"accept-encoding": taken})
+                assert (answer.headers["content-encoding"], answer.json()) == ("gzip", found.json())
+                assert answer.headers["etag"] == found.headers["etag"]
+                assert answer.headers["vary"] == found.headers["vary"] == "accept-encoding"
+            for refused in ("", "br", "gzip;q=0", "gzip; q=0.000, *", "*;q=0", "gzip;q=much", "gzipped"):
+                answer = await house.rest.get(path, headers={"accept-encoding": refused})
+                assert "content-encoding" not in answer.headers
+                assert answer.content == found.content
+        assert found.headers["etag"].startswith("W/"), "one tag for what differs by its bytes"
+
+
 @in_loop
 async def test_an_invitation_as_a_picture(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
@@ -285,10 +321,17 @@ async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.Mo
     async with running(tmp_path) as house:
         for path in ("/", "/t/abcdef", "/t/abcdef/replay", "/r/0", "/rules/colt-express"):
             answer = await house.rest.get(path)
-            assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>the client", "no-cache")
+            assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>the client", kept.OWN)
         script = await house.rest.get("/assets/app-1a2b.js")
         assert script.headers["cache-control"] == pages.FOREVER
         assert script.headers["content-encoding"] == "gzip"
+        plain = await house.rest.get("/assets/app-1a2b.js", headers={"accept-encoding": "gzip;q=0"})
+        for answer in (script, plain):
+            assert (answer.headers["etag"][:2], answer.headers["vary"].lower()) == ("W/", "accept-encoding")
+        assert "content-encoding" not in plain.headers
+        again = await house.rest.get("/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
+        assert (again.status_code, again.headers["etag"]) == (304, script.headers["etag"])
+        assert again.headers["vary"] == "accept-encoding"
         assert (await house.rest.get("/%2e%2e/secret.txt")).status_code == 404
 
 

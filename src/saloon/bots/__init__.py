@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import EntryPoint
+from typing import Any, NamedTuple
 
 from saloon.bots.contract import Bot, BotError, Expected, Ground, MatchLike, Prospect, Sight, Thought
 from saloon.bots.levels import ADVISER, LEVELS, REHEARSING, USUAL, Chooser, Glance, Level, Searcher, with_knobs
@@ -41,6 +43,13 @@ _NAME = re.compile(r"[a-z][a-z0-9-]{0,23}", re.ASCII)
 _WHOLE = re.compile(r"-?\d{1,9}", re.ASCII)
 
 
+class _Brought(NamedTuple):
+    """A bot that another package brings."""
+
+    level: Level
+    make: Callable[[], Bot]
+
+
 def bots() -> list[str]:
     """The names of all bots: those of the house, the weakest first, then those that other packages bring."""
     return [level.name for level in all_levels()]
@@ -48,8 +57,7 @@ def bots() -> list[str]:
 
 def all_levels() -> list[Level]:
     """The bots people can choose, in the same order."""
-    guests = [Level(name, float(getattr(make, "seconds", 0.0))) for name, make in _plugins()[0].items()]
-    return [*LEVELS, *guests]
+    return [*LEVELS, *(brought.level for brought in _plugins()[0].values())]
 
 
 def faults() -> list[SaloonError]:
@@ -77,37 +85,49 @@ def bot(spec: str, threads: int = 1) -> Bot:
 def _guest(spec: str, name: str, at: str) -> Bot:
     """A bot that another package brings."""
     brought, broken = _plugins()
-    if name in broken:
-        raise broken[name]
     if name not in brought:
-        raise BotError("unknown-bot", bot=str(spec), known=", ".join(bots()))
+        raise broken.get(name) or BotError("unknown-bot", bot=str(spec), known=", ".join(bots()))
     if at:
         raise _never_thinks(spec)
-    return brought[name]()
+    return brought[name].make()
 
 
 @cache
-def _plugins() -> tuple[dict[str, Callable[[], Bot]], dict[str, SaloonError]]:
-    """What makes the bots that other packages bring, and what is wrong with those that cannot play."""
-    brought: dict[str, Callable[[], Bot]] = {}
+def _plugins() -> tuple[dict[str, _Brought], dict[str, SaloonError]]:
+    """The bots that other packages bring, and what is wrong with those that cannot play."""
+    brought: dict[str, _Brought] = {}
     broken: dict[str, SaloonError] = {}
     for point in plugins(BOTS):
-        name, where = point.name, {"bot": point.name, "source": source_of(point)}
         try:
-            make = point.load()
-            made = make()
-        except Exception as problem:  # in somebody else's package: it goes wrong for its bot alone
-            broken[name] = BotError("bot-not-loaded", problem=f"{type(problem).__name__}: {problem}", **where)
-            continue
-        if name in brought or any(level.name == name for level in LEVELS):
-            broken[name] = BotError("bot-twice", **where)
-        elif not _NAME.fullmatch(name) or getattr(made, "name", None) != name:
-            broken[name] = BotError("bot-name", name=str(getattr(made, "name", "")), **where)
-        elif not all(callable(getattr(made, method, None)) for method in ("choose", "think")):
-            broken[name] = BotError("bot-not-a-bot", **where)
-        else:
-            brought[name] = make
+            if point.name in brought or any(level.name == point.name for level in LEVELS):
+                raise BotError("bot-twice", bot=point.name, source=source_of(point))
+            brought[point.name] = _loaded(point)
+        except SaloonError as problem:
+            broken[point.name] = problem
     return brought, broken
+
+
+def _loaded(point: EntryPoint) -> _Brought:
+    """The bot of an entry point. Whatever goes wrong in somebody else's package goes wrong for its bot alone."""
+    where = {"bot": point.name, "source": source_of(point)}
+    try:
+        return _checked(point.name, point.load(), where)
+    except SaloonError:
+        raise
+    except (Exception, SystemExit) as problem:
+        raise BotError("bot-not-loaded", problem=f"{type(problem).__name__}: {problem}", **where) from problem
+
+
+def _checked(name: str, make: Any, where: dict[str, str]) -> _Brought:
+    """What makes a bot, if it makes one that can play."""
+    made, seconds = make(), getattr(make, "seconds", 0.0)
+    if not _NAME.fullmatch(name) or getattr(made, "name", None) != name:
+        raise BotError("bot-name", name=str(getattr(made, "name", "")), **where)
+    if not all(callable(getattr(made, method, None)) for method in ("choose", "think")):
+        raise BotError("bot-not-a-bot", **where)
+    if not isinstance(seconds, int | float) or not 0 <= seconds <= MOST_SECONDS:
+        raise BotError("bot-usual-seconds", seconds=repr(seconds)[:40], high=MOST_SECONDS, **where)
+    return _Brought(Level(name, float(seconds)), make)
 
 
 def _never_thinks(spec: str) -> BotError:

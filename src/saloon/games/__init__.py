@@ -3,12 +3,14 @@ that other packages bring as entry points, and those that a program registers it
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 
 from saloon import resources
 from saloon.engine import Game, GameError, SaloonError
+from saloon.messages import misspelt
 
 _registered: dict[str, Game] = {}
 
@@ -30,8 +32,8 @@ def games() -> list[str]:
 
 
 def faults() -> list[SaloonError]:
-    """What is wrong with games that other packages bring."""
-    return list(_plugins()[1].values())
+    """What is wrong with games that other packages bring, and with the texts of all plug-ins."""
+    return [*_plugins()[1].values(), *_text_faults()]
 
 
 def game(slug: str) -> Game:
@@ -67,6 +69,15 @@ def _plugins() -> tuple[dict[str, Game], dict[str, SaloonError]]:
     return brought, broken
 
 
+def _text_faults() -> Iterator[SaloonError]:
+    for text in resources.plugin_texts():
+        if text.problem:
+            yield SaloonError("text-unreadable", file=str(text.path), problem=text.problem)
+        elif text.path.suffix == ".ftl":
+            for line, problem in misspelt(text.says):
+                yield SaloonError("text-misspelt", file=str(text.path), line=line, problem=problem)
+
+
 def _loaded(point: EntryPoint) -> Game:
     """The game of an entry point. Whatever goes wrong in somebody else's package goes wrong for its game alone."""
     source = resources.source_of(point)
@@ -74,7 +85,7 @@ def _loaded(point: EntryPoint) -> Game:
         found = point.load()
     except SaloonError:
         raise
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         told = f"{type(problem).__name__}: {problem}"
         raise GameError("game-not-loaded", game=point.name, source=source, problem=told) from problem
     if not isinstance(found, Game):

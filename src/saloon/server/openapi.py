@@ -76,6 +76,8 @@ def _operation(endpoint: Endpoint, known: dict[int, Any]) -> dict[str, Any]:
             },
         },
     }
+    if endpoint.kept:
+        made["responses"]["304"] = {"description": "What you have still holds"}
     if endpoint.takes:
         made["requestBody"] = {"required": True, "content": {"application/json": {"schema": known[id(endpoint.takes)]}}}
     return made

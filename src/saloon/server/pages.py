@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import saloon
+from saloon.server.kept import NOT_MODIFIED, OWN, takes_gzip
 from saloon.server.rest import keep_visitor, visitor_token
 
 WEB = Path(saloon.__file__).parent / "web"
@@ -51,7 +52,7 @@ async def page(request: Request) -> Response:
     """Every page of the client is the same file; it looks at the address itself."""
     index = WEB / "index.html"
     response = FileResponse(index) if index.is_file() else HTMLResponse(NOT_BUILT)
-    response.headers["cache-control"] = "no-cache"
+    response.headers["cache-control"] = OWN
     return keep_visitor(request, response, visitor_token(request))
 
 
@@ -67,12 +68,23 @@ class Files(StaticFiles):
         """A file, or 404."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets") else "no-cache"
+        if "etag" in response.headers:  # the same, compressed or not: a weak one
+            response.headers["etag"] = f"W/{response.headers['etag']}"
+        if response.status_code == NOT_MODIFIED:  # where there is something to compress, what compresses it says so
+            response.headers["vary"] = "accept-encoding"
         return response
 
 
 def files() -> ASGIApp:
-    """The files, compressed."""
-    return GZipMiddleware(Files(directory=WEB, check_dir=False), minimum_size=1000)
+    """The files, compressed for whoever takes that."""
+    packed = GZipMiddleware(Files(directory=WEB, check_dir=False), minimum_size=1000)
+
+    async def wanted(scope: Scope, receive: Receive, send: Send) -> None:
+        if not takes_gzip(Headers(scope=scope)):  # the middleware only looks for the word, and finds it in `gzip;q=0`
+            scope = {**scope, "headers": [pair for pair in scope["headers"] if pair[0] != b"accept-encoding"]}
+        await packed(scope, receive, send)
+
+    return wanted
 
 
 class Safe:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
 import io
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -20,13 +18,14 @@ from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
 from saloon.messages import FALLBACK, languages
-from saloon.resources import guest_message_files
+from saloon.resources import guest_message_files, text
 from saloon.rulebook import Rulebook, rulebook
 from saloon.server import bodies, commands, frames, journal, levels, projections, replays
 from saloon.server.actor import TableActor
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, is_record, new_token
+from saloon.server.kept import OWN, kept_answer
 from saloon.server.limits import place
 from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
@@ -99,8 +98,8 @@ class Endpoint:
         except SaloonError as error:
             response = refusal(error)
         if self.kept and response.status_code == self.status:
-            response = _kept_answer(request, response)
-        response.headers["cache-control"] = "no-cache" if self.kept else "no-store"
+            response = kept_answer(request, response)
+        response.headers["cache-control"] = OWN if self.kept else "no-store"
         return keep_visitor(request, response, token)
 
     async def _answer(self, call: Call) -> Response:
@@ -114,18 +113,6 @@ class Endpoint:
         if isinstance(found, Response):
             return found
         return Response(projections.encode(found), self.status, media_type=self.kind)
-
-
-def _kept_answer(request: Request, response: Response) -> Response:
-    """An answer that changes seldom: compressed, and not sent again to who has it already."""
-    tag = f'"{blake2b(response.body, digest_size=12).hexdigest()}"'
-    if request.headers.get("if-none-match") == tag:
-        response = Response(status_code=304)
-    elif "gzip" in request.headers.get("accept-encoding", ""):
-        response = Response(gzip.compress(response.body, 6), response.status_code, media_type=response.media_type)
-        response.headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
-    response.headers["etag"] = tag
-    return response
 
 
 def refusal(error: SaloonError) -> Response:
@@ -210,7 +197,7 @@ async def messages(call: Call) -> bodies.Messages:
     said: dict[str, str] = {}
     for spoken in dict.fromkeys((language, FALLBACK)):
         for name, files in guest_message_files(spoken).items():
-            said[name] = "\n".join([said.get(name, ""), *(file.read_text(encoding="utf-8") for file in files)])
+            said[name] = "\n".join([said.get(name, ""), *(text(file).says for file in files)])
     return bodies.Messages(said)
 
 
