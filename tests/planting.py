@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saloon.engine import Game, forms
+from saloon.engine import Game, forms, offered
 
 Rule = Callable[..., int]
 
@@ -19,5 +19,4 @@ def plant(monkeypatch: pytest.MonkeyPatch, game: Game, rule: Rule, change: Rule)
 
 def judged(game: Game, state: Any, on: str) -> tuple[bool, str]:
     """Whether a choice stands on a thing, and the reason given for it."""
-    offered = {game.choice(state, code).on for code in state.legal[: state.legal_n]}
-    return on in offered, game.why(state, on).code
+    return on in offered(state, game.choice), game.why(state, on).code

@@ -31,7 +31,7 @@ from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
 from saloon.engine.tuning import Levels, Tuning, at_once
 from saloon.engine.views import common
 from saloon.engine.weights import fitted
-from saloon.engine.words import Choice, Event, Part, Reason, Shape, TieBreak, Told, shape
+from saloon.engine.words import Choice, Event, Part, Reason, Shape, TieBreak, Told, offered, on_board, shape
 
 __all__ = [
     "LOST",
@@ -78,6 +78,8 @@ __all__ = [
     "number",
     "numbers",
     "offer",
+    "offered",
+    "on_board",
     "one",
     "openly",
     "options",

@@ -30,7 +30,7 @@ RULES = (
 )
 _SLUG = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
 _PROMISES = ("version", "bound", "steps", "scale")
-_WORDS = ("choice", "view", "parts", "to_position", "read_position", "check_options", "conceal", "why")
+_WORDS = ("choice", "view", "parts", "to_position", "read_position", "check_options", "conceal", "why", "things")
 _HEAD = {name: field.of for name, field in vars(GameState).items() if isinstance(field, Field)}
 _MOST_DECISIONS = 63  # kinds that are bits of one number
 

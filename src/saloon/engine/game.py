@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from fractions import Fraction
@@ -53,6 +53,8 @@ class Game:
     conceal: Callable[[Any, int], None] = lambda state, observer: None
     # (state, a thing on the board): why the seat to move cannot choose it
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
+    # all the things on the board that choices may stand on, now or at another question of the same game
+    things: Callable[[Any], Iterable[str]] = lambda state: ()
     levels: Levels = USUAL  # how bots play it; figures found by play, if anybody has looked for them
     scale: int = 1  # scores are kept in this fraction of a point
     money: bool = False  # whether points are dollars

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
@@ -36,6 +36,16 @@ class Event:
     move: int
     key: str
     args: dict[str, Any]
+
+
+def on_board(kind: str, names: Iterable[str]) -> list[str]:
+    """The things of a kind as choices name them: what has no name goes by its kind."""
+    return [f"{kind}:{name}" if name else kind for name in names]
+
+
+def offered(s: Any, choice: Callable[[Any, int], Choice]) -> set[str]:
+    """The things on which the legal choices of a state stand, told by what puts choices into words."""
+    return {choice(s, code).on for code in s.legal[: s.legal_n]}
 
 
 @dataclass(frozen=True)

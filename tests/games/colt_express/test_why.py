@@ -66,6 +66,21 @@ def test_a_bandit_who_is_taken_is_said_to_be() -> None:
     assert told(match, "character:belle")[0] == "ce-character-taken"
 
 
+def test_a_pair_goes_by_its_leader() -> None:
+    match = Match.new("colt-express", 2, {"variant": "leaflet", "characters": "chosen"}, seed=1)
+    leader, partner = match.view(None)["pairs"][0]
+    assert judged(GAME, state_of(match), f"character:{leader}") == (True, "offered")
+    assert judged(GAME, state_of(match), f"character:{partner}") == (False, "ce-no-leader")
+
+
+def test_a_fist_that_cannot_be_closed_is_not_said_to_be_offered() -> None:
+    bandits: dict[str, Any] = {"ghost": {}, "tuco": {}, "doc": {}, "django": {}}
+    state = state_of(table(2, options={"variant": "leaflet"}, phase="fists", **bandits))
+    assert judged(GAME, state, "bandit:tuco") == (True, "offered")
+    state.legal_n = 1  # as if only the first could be in his left
+    assert judged(GAME, state, "bandit:tuco") == (False, "ce-not-asked")
+
+
 def not_to_the_front(s: Any, here: int, steps: int, reached: int, there: int) -> int:
     return Bar.MUST_MOVE if there < here else Bar.NONE
 

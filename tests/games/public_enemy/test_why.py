@@ -9,7 +9,7 @@ from tests.planting import Rule, judged, plant
 from saloon.games.public_enemy import GAME
 from saloon.games.public_enemy.cards import SALOON
 from saloon.games.public_enemy.state import Bar
-from saloon.games.public_enemy.turn import dollar_bar, draw_bar, look_bar, ride_bar, stack_bar, target_bar, under_bar
+from saloon.games.public_enemy.turn import dollar_bar, draw_bar, look_bar, ride_bar, stack_bar, under_bar
 
 DOLLARS = {"options": {"dollars": True}}
 SPENT = {**DOLLARS, "dollar_spent": True}
@@ -35,12 +35,12 @@ CASES: list[tuple[dict[str, Any], str, Rule, Rule, str, str]] = [
     (SPENT, "under:deadwood", dollar_bar, lambda s: Bar.NONE, "pe-dollar-spent", "offered"),
     (DOLLARS, "under:deadwood", under_bar, lambda s, town: Bar.DOLLAR_WATCHED, "offered", "pe-cavalry-watches"),
     (DOLLARS, "look:saloon", look_bar, lambda s, d: Bar.NOTHING_TO_LOOK_AT, "offered", "pe-nothing-to-look-at"),
-    (SWINDLER, "stack:0:loners", target_bar, lambda s, card, seat: Bar.NONE, "pe-not-your-own", "offered"),
+    (SWINDLER, "stack:0:loners", stack_bar, lambda s, card, seat, gang: Bar.NONE, "pe-not-your-own", "offered"),
     (
         SWINDLER,
         "stack:1:daltons",
         stack_bar,
-        lambda s, seat, gang: Bar.NO_STACK if gang == 1 else Bar.NONE,
+        lambda s, card, seat, gang: Bar.NO_STACK if gang == 1 else Bar.NONE,
         "offered",
         "pe-no-stack",
     ),

@@ -53,3 +53,9 @@ def test_a_planted_change_for_characters_changes_both_too(monkeypatch: pytest.Mo
     plant(monkeypatch, GAME, character_bar, lambda s, territory: Bar.ONLY_ON_THE_TOKEN)
     ask_character(state)
     assert judged(GAME, state, "territory:forest") == (False, "st-only-on-the-token")
+
+
+def test_a_character_that_cannot_be_kept_is_not_said_to_be_offered() -> None:
+    state = state_of(table(**TOKEN))
+    state.legal_n = 1  # as if nobody could keep it
+    assert judged(GAME, state, "hand") == (False, "st-no-choice")

@@ -3,15 +3,19 @@
 from typing import Any
 
 import pytest
+from tests.conformance.kit import Table, random_game
 from tests.games.wyatt_earp.table import me, series, table
 from tests.kit import play
 from tests.planting import Rule, judged, plant
 
 from saloon import Match
+from saloon.engine import NOBODY
 from saloon.games.wyatt_earp import GAME
+from saloon.games.wyatt_earp.notation import CARD_NAMES
 from saloon.games.wyatt_earp.rules import lay_bar, take_bar
-from saloon.games.wyatt_earp.sheriff import fetch_bar, group_bar
-from saloon.games.wyatt_earp.state import Bar
+from saloon.games.wyatt_earp.sheriff import fetch_bar, group_bar, play_bar, target_bar
+from saloon.games.wyatt_earp.state import Bar, Code, Decision
+from saloon.lab.settings import Setting as Options
 
 JESSE = {"jesse-james": series()}
 TWO = {**JESSE, "wes-hardin": series()}
@@ -97,6 +101,14 @@ def not_from_jesse(player: Any, aim: int, outlaw: int) -> int:
     return Bar.NONE if outlaw else Bar.NO_OUTLAW_CARD
 
 
+def only_the_first_seat(s: Any, aim: int, kind: int, seat: int, outlaw: int) -> int:
+    return Bar.OWN_TERRITORY if seat else Bar.NONE
+
+
+def only_photos(s: Any, code: int) -> int:
+    return Bar.ONE_SHERIFF if code >= Code.BANK else Bar.NONE
+
+
 def only_what_is_not_there(s: Any, kind: int) -> int:
     return Bar.NOT_IN_DISCARD if s.discard[kind] else Bar.NONE
 
@@ -114,6 +126,8 @@ Setting = tuple[list[dict[str, Any]], dict[str, Any]]
         (DRAWING, take_bar, no_discard, "discard", "offered", "we-discard-empty"),
         (STEALING, group_bar, not_from_jesse, "group:1:jesse-james", "offered", "we-no-outlaw-card"),
         (STEALING, group_bar, not_from_jesse, "group:1:bob-dalton", "we-no-outlaw-card", "offered"),
+        (STEALING, target_bar, only_the_first_seat, "group:1:jesse-james", "offered", "we-own-territory"),
+        (STEALING, target_bar, only_the_first_seat, "group:0:jesse-james", "we-not-your-own", "offered"),
         (FETCHING, fetch_bar, only_what_is_not_there, "found:hideout", "offered", "we-not-in-discard"),
         (FETCHING, fetch_bar, only_what_is_not_there, "found:wyatt-earp", "we-no-second-wyatt", "offered"),
     ],
@@ -132,6 +146,32 @@ def test_another_rule_for_series_is_told_so(monkeypatch: pytest.MonkeyPatch) -> 
     assert match.why("play:jesse-james", 0).code == "we-needs-series"
     assert match.why("play:bob-dalton", 0).code == "we-can-be-laid"
     assert not any(choice.text.endswith("jesse-james") for choice in match.choices() if choice.text.startswith("lay"))
+
+
+def test_another_rule_for_sheriff_cards_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, GAME, play_bar, only_photos)
+    match = table(me(JESSE, photo_bob_dalton=1, bank_robbery=2), players=2)
+    assert match.why("play:bank-robbery", 0).code == "we-one-sheriff"
+    assert match.why("play:photo-bob-dalton", 0).code == "we-can-be-played"
+    assert [choice.text for choice in match.choices() if choice.text.startswith("play")] == ["play photo-bob-dalton"]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_a_card_is_said_to_be_playable_if_and_only_if_it_is(players: int) -> None:
+    """At every question of a game, of every card."""
+    for state in random_game(Table(GAME.slug, Options(players, {})), seed=2):
+        asked = state.actor != NOBODY and state.decision == Decision.TURN
+        choices = [GAME.choice(state, code) for code in state.legal[: state.legal_n]] if asked else []
+        playable = {choice.on.removeprefix("card:") for choice in choices if choice.key != "we-discard"}
+        told = {name: GAME.why(state, f"play:{name}").code for name in CARD_NAMES} if asked else {}
+        assert {name for name, code in told.items() if code.startswith("we-can-be-")} == playable
+
+
+def test_a_card_that_no_choice_stands_on_is_not_said_to_be_offered() -> None:
+    state = state_of(table(me(hideout=2), players=2))
+    assert judged(GAME, state, "card:hideout") == (True, "offered")
+    state.legal_n = 0
+    assert judged(GAME, state, "card:hideout") == (False, "we-no-such-card")
 
 
 def judged_at(setting: Setting, on: str) -> tuple[bool, str]:

@@ -13,7 +13,7 @@ from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
 from saloon.games.colt_express.tuning import LEVELS
 from saloon.games.colt_express.value import Feature, measure, stage
 from saloon.games.colt_express.view import view
-from saloon.games.colt_express.why import why
+from saloon.games.colt_express.why import things, why
 
 GAME = Game(
     slug="colt-express",
@@ -45,6 +45,7 @@ GAME = Game(
     view=view,
     conceal=conceal,
     why=why,
+    things=things,
     parts=parts,
     tie_breaks=TIE_BREAKS,
     to_position=to_position,

@@ -341,12 +341,12 @@ def ask_rob(s: State, bandit: int) -> None:
 @rule
 def loot_bar(s: State, here: int, loot: int) -> int:
     """CE-32: loot of a kind lying where one stands; roof and inside are apart. HS-02: not the strongbox on which the
-    Shotgun sits."""
+    Shotgun sits. HS-30: flasks are named one by one."""
     if loot == Loot.PURSE:
         return any_purse_bar(s, here)
     if loot == Loot.JEWEL:
         return Bar.NONE if s.jewels[here] > 0 else Bar.LOOT_ELSEWHERE
-    if s.strongboxes[here] == 0:
+    if loot != Loot.STRONGBOX or s.strongboxes[here] == 0:
         return Bar.LOOT_ELSEWHERE
     return Bar.NONE if s.strongboxes[here] > guarded(s, here) else Bar.STRONGBOX_GUARDED
 

@@ -9,6 +9,7 @@ from saloon.games.colt_express.cards import (
     LARGE_TABLE,
     PURSES,
     STRONGBOX_VALUE,
+    Loot,
     RoundCard,
     Whisky,
 )
@@ -199,7 +200,7 @@ def ask_pickpocket(s: State, bandit: int) -> None:
     """Which purse, or none."""
     ask(s, s.bandits[bandit].seat, Decision.PICKPOCKET)
     here = place_of(s, bandit)
-    if any_purse_bar(s, here) == Bar.NONE:
+    if unnamed_bar(s, here, Loot.PURSE) == Bar.NONE:
         offer(s, Code.PICKPOCKET_ANY)
     for purse in range(PURSES):
         if pickpocket_bar(s, here, purse) == Bar.NONE:
@@ -212,6 +213,12 @@ def pickpocket_bar(s: State, here: int, purse: int) -> int:
     """CE-45: a purse, and nothing else, that lies where one is alone."""
     bar = purse_bar(s, here, purse)
     return Bar.PURSES_ONLY if bar == Bar.LOOT_ELSEWHERE else bar
+
+
+@rule
+def unnamed_bar(s: State, here: int, loot: int) -> int:
+    """CE-45: of the kinds of loot that lie there, purses, where chance decides which."""
+    return any_purse_bar(s, here) if loot == Loot.PURSE else Bar.PURSES_ONLY
 
 
 @rule

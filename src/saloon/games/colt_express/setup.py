@@ -286,11 +286,20 @@ def continue_pairs(s: State) -> None:
         return
     ask(s, s.step, Decision.PAIR)
     for pair in range(PAIRS):
-        if character_bar(s, LEADERS[pair]) == Bar.NONE:
+        if pair_bar(s, LEADERS[pair]) == Bar.NONE:
             offer(s, Code.PAIR + pair)
     if s.options.characters != Characters.CHOSEN:
         pair = s.legal[roll(s, s.legal_n)] - Code.PAIR
         choose_pair(s, pair)
+
+
+@rule
+def pair_bar(s: State, character: int) -> int:
+    """A pair goes by the one who leads it."""
+    for leader in LEADERS:
+        if leader == character:
+            return character_bar(s, character)
+    return Bar.NO_LEADER
 
 
 @rule

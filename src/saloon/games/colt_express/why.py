@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from saloon.engine import Reason
+from saloon.engine import Reason, offered, on_board
 from saloon.games.colt_express.actions import (
     acting_bandit,
     flask_bar,
@@ -19,12 +19,12 @@ from saloon.games.colt_express.actions import (
     shot_bar,
     throw_bar,
 )
-from saloon.games.colt_express.cards import FLASKS, LEADERS, PURSES, Loot
-from saloon.games.colt_express.events import loner, pickpocket_bar
+from saloon.games.colt_express.cards import FLASKS, PURSES
+from saloon.games.colt_express.events import loner, pickpocket_bar, unnamed_bar
 from saloon.games.colt_express.hands import hold_bar, take_bar
 from saloon.games.colt_express.hostages import hostage_bar
 from saloon.games.colt_express.keeping import keep_bar
-from saloon.games.colt_express.loot import any_purse_bar, purse_bar
+from saloon.games.colt_express.loot import purse_bar
 from saloon.games.colt_express.marshal import flee_bar
 from saloon.games.colt_express.notation import (
     ACTION_WORDS,
@@ -34,24 +34,28 @@ from saloon.games.colt_express.notation import (
     LOOT,
     bandit_name,
     card_words,
+    choice,
     flask_words,
     place_on,
 )
 from saloon.games.colt_express.places import Way, beside, car_of, place_of, reach, stop_of
 from saloon.games.colt_express.plan import cover_bar, draw_bar, drink_bar, pass_bar, play_bar
-from saloon.games.colt_express.setup import character_bar
+from saloon.games.colt_express.setup import character_bar, pair_bar
 from saloon.games.colt_express.stagecoach import board_bar, leave_bar, ride_bar
-from saloon.games.colt_express.state import PLACES, SHOTGUN, Bar, Decision, Seat, State, bandit_count, lead
+from saloon.games.colt_express.state import PLACES, SHOTGUN, Bar, Decision, Seat, State, bandit_count
 from saloon.games.colt_express.travel import travel_bar
 
 PLANNING = (Decision.PLAN, Decision.MELEE)
 WITH_CARDS = (*PLANNING, Decision.COVER, Decision.KEEP, Decision.KEEP_SOME)
-DECLINABLE = (Decision.OPENING, Decision.COVER, Decision.KEEP, Decision.KEEP_SOME, Decision.POCKET, Decision.PICKPOCKET)
+KINDS = (
+    "character", "bandit", "place", "purse", "loot", "flask", "hostage", "card", "deck", "hand", "floor", "horse",
+)  # fmt: skip
 CARRYING_OUT = (*range(Decision.MOVE, Decision.MARSHAL + 1), Decision.RIDE)
 
 BARS: dict[int, tuple[str, str]] = {
     Bar.NONE: ("offered", ""),
     Bar.CHARACTER_TAKEN: ("ce-character-taken", ""),
+    Bar.NO_LEADER: ("ce-no-leader", ""),
     Bar.BOARD_WAGONS: ("ce-board-wagons", "HS-58"),
     Bar.NO_SUCH_CARD: ("ce-no-such-card", ""),
     Bar.BULLET: ("ce-bullet", "CE-08"),
@@ -157,8 +161,10 @@ def why(s: State, on: str) -> Reason:
         kind = "drink"  # one's own
     question = Decision(s.decision), kind
     number = _things(s, kind).get(name)
-    bar = None if number is None or question not in RULES else RULES[question](s, number)
-    code, clause = ASKED.get(question, NOT_ASKED) if bar is None else BARS[bar]
+    if number is None or (question not in RULES and on not in offered(s, choice)):
+        code, clause = ASKED.get(question, NOT_ASKED)
+    else:
+        code, clause = BARS[RULES[question](s, number) if question in RULES else Bar.NONE]
     params = PARAMS[code](s, name) if code in PARAMS else {}
     return Reason(f"{code}-of" if code in OF_WHOM and "bandit" in params else code, params, clause)
 
@@ -167,6 +173,12 @@ def _card(word: str) -> dict[str, Any]:
     """A card by its action and, where that is told, by its bandit."""
     bandit, _, card = word.rpartition(" ")
     return {"card": card, "bandit": bandit} if bandit in CHARACTERS and card in ACTION_WORDS else {"card": card}
+
+
+def things(s: State) -> Iterable[str]:
+    """All the things that choices may stand on."""
+    drinks = on_board("flask", _things(s, "drink"))
+    return [*drinks, *(on for kind in KINDS for on in on_board(kind, _things(s, kind)))]
 
 
 def _things(s: State, kind: str) -> dict[str, int]:
@@ -198,19 +210,9 @@ THINGS = {
 }
 
 
-def _always(s: State, number: int) -> int:
-    """What a question always offers."""
-    return Bar.NONE
-
-
 def _own(s: State) -> Seat:
     """The cards of the player who is asked."""
     return s.seats[s.actor]
-
-
-def _bandits(s: State) -> range:
-    """His bandits."""
-    return range(lead(s, s.actor), lead(s, s.actor) + s.each)
 
 
 def _here(s: State) -> int:
@@ -223,16 +225,13 @@ def _steps(s: State) -> int:
     return roof_steps(s, acting_bandit(s))
 
 
-# The rule that decides, at a question, about the thing of a kind with a number; None where nothing is chosen there.
-RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
+# The rule that decides, at a question, about the thing of a kind with a number; the rest is offered or not asked for.
+RULES: dict[tuple[Decision, str], Callable[[State, int], int]] = {
     (Decision.CHARACTER, "character"): character_bar,
-    (Decision.PAIR, "character"): lambda s, name: character_bar(s, name) if name in LEADERS else None,
-    (Decision.FIST, "bandit"): lambda s, bandit: Bar.NONE if bandit in _bandits(s) else None,
+    (Decision.PAIR, "character"): pair_bar,
     (Decision.ATTACK, "place"): board_bar,
-    (Decision.ATTACK, "horse"): _always,
     (Decision.BOARD, "place"): board_bar,
     (Decision.TAKE, "card"): lambda s, card: take_bar(_own(s), card),
-    (Decision.TAKE, "deck"): _always,
     **{(decision, "card"): lambda s, card: play_bar(_own(s), card) for decision in PLANNING},
     **{(decision, "deck"): lambda s, _: draw_bar(s, s.actor) for decision in PLANNING},
     **{(decision, "drink"): lambda s, flask: drink_bar(s, s.actor, flask) for decision in PLANNING},
@@ -245,7 +244,7 @@ RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
         s, acting_bandit(s), in_sight(s, acting_bandit(s), _here(s)), bandit
     ),
     (Decision.ROB, "purse"): lambda s, purse: purse_bar(s, _here(s), purse),
-    (Decision.ROB, "loot"): lambda s, loot: loot_bar(s, _here(s), loot) if loot < Loot.WHISKY else None,
+    (Decision.ROB, "loot"): lambda s, loot: loot_bar(s, _here(s), loot),
     (Decision.ROB, "flask"): lambda s, flask: flask_bar(s, _here(s), flask),
     (Decision.PUNCH, "bandit"): lambda s, bandit: punch_bar(s, in_arms_reach(s, acting_bandit(s)), bandit),
     (Decision.KNOCK, "purse"): named_purse_bar,
@@ -255,12 +254,8 @@ RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
     (Decision.RIDE, "place"): lambda s, place: ride_bar(s, stop_of(s, _here(s)), place),
     (Decision.RIDE, "horse"): lambda s, _: leave_bar(s),
     (Decision.PICKPOCKET, "purse"): lambda s, purse: pickpocket_bar(s, place_of(s, loner(s)), purse),
-    (Decision.PICKPOCKET, "loot"): lambda s, loot: (
-        any_purse_bar(s, place_of(s, loner(s))) if loot == Loot.PURSE else None
-    ),
+    (Decision.PICKPOCKET, "loot"): lambda s, loot: unnamed_bar(s, place_of(s, loner(s)), loot),
     (Decision.HOSTAGE, "hostage"): hostage_bar,
     (Decision.FLEE, "place"): flee_bar,
     (Decision.TRAVEL, "place"): travel_bar,
-    (Decision.POCKET, "floor"): _always,
-    **{(decision, "hand"): _always for decision in DECLINABLE},
 }

@@ -15,7 +15,7 @@ from saloon.games.hold_up.state import Decision, State
 from saloon.games.hold_up.tuning import LEVELS
 from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
-from saloon.games.hold_up.why import why
+from saloon.games.hold_up.why import things, why
 
 GAME = Game(
     slug="hold-up",
@@ -47,6 +47,7 @@ GAME = Game(
     view=view,
     conceal=conceal,
     why=why,
+    things=things,
     parts=parts,
     tie_breaks=TIE_BREAKS,
     to_position=to_position,

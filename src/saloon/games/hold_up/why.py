@@ -1,8 +1,8 @@
 """Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from saloon.engine import Reason
+from saloon.engine import Reason, on_board
 from saloon.games.hold_up.cards import PLACE_SIDE, PLACES, SIDE_FIRST, SIDES
 from saloon.games.hold_up.notation import GANGS, ROLES, SPOTS, STREETS, side_words
 from saloon.games.hold_up.placing import (
@@ -16,6 +16,8 @@ from saloon.games.hold_up.placing import (
 )
 from saloon.games.hold_up.settling import arms_in, capture_bar, street_now
 from saloon.games.hold_up.state import Bar, Decision, State, events_up
+
+KINDS = ("event", "card", "side", "face-down", "place", "eyes", "gang", "pile")
 
 BARS: dict[int, tuple[str, str]] = {
     Bar.NONE: ("offered", ""),
@@ -68,6 +70,11 @@ def why(s: State, on: str) -> Reason:
     bar = RULES[question](s, _things(s, kind).index(name)) if question in RULES else None
     code, clause = BARS[bar] if bar is not None else ASKED.get(question, ASKED[question[0], ""])
     return Reason(code, {**_words(kind, name), **_settling(s)}, clause)
+
+
+def things(s: State) -> Iterable[str]:
+    """All the things that choices may stand on."""
+    return [on for kind in KINDS for on in on_board(kind, _things(s, kind))]
 
 
 def _things(s: State, kind: str) -> Sequence[str]:

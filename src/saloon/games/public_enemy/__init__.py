@@ -14,7 +14,7 @@ from saloon.games.public_enemy.state import State
 from saloon.games.public_enemy.tuning import LEVELS
 from saloon.games.public_enemy.value import Feature, measure, stage
 from saloon.games.public_enemy.view import view
-from saloon.games.public_enemy.why import why
+from saloon.games.public_enemy.why import things, why
 
 # A round has at most so many draws before a deck runs out; each may be followed by one choice for the Cavalry, a saloon
 # card asks for one stack more, and every Dollar is one choice.
@@ -49,6 +49,7 @@ GAME = Game(
     view=view,
     conceal=conceal,
     why=why,
+    things=things,
     parts=parts,
     to_position=to_position,
     read_position=read_position,

@@ -24,8 +24,7 @@ def ask_turn(s: State) -> None:
     for d in range(DECKS):
         if not draw_bar(s, d):
             offer(s, Code.DRAW + d)
-    if not dollar_bar(s):
-        offer_bonus_actions(s)
+    offer_bonus_actions(s)
 
 
 @rule
@@ -63,16 +62,16 @@ def offer_bonus_actions(s: State) -> None:
 
 @rule
 def under_bar(s: State, town: int) -> int:
-    """PE-38: no Dollar is spent where the Cavalry is."""
-    return Bar.DOLLAR_WATCHED if town == s.cavalry else Bar.NONE
+    """PE-38: with a Dollar, but none is spent where the Cavalry is."""
+    bar = dollar_bar(s)
+    return Bar.DOLLAR_WATCHED if not bar and town == s.cavalry else bar
 
 
 @rule
 def look_bar(s: State, d: int) -> int:
-    """PE-38: no Dollar is spent where the Cavalry is; PE-24: nor where no card lies face down."""
-    if d == s.cavalry:
-        return Bar.DOLLAR_WATCHED
-    return Bar.NONE if face_down(s.decks[d]) > 0 else Bar.NOTHING_TO_LOOK_AT
+    """PE-38: with a Dollar, but none is spent where the Cavalry is; PE-24: nor where no card lies face down."""
+    bar = under_bar(s, d)
+    return Bar.NOTHING_TO_LOOK_AT if not bar and face_down(s.decks[d]) == 0 else bar
 
 
 @rule
@@ -134,23 +133,19 @@ def ask_effect(s: State, card: int) -> None:
     """PE-04: the saloon card works on one stack."""
     ask(s, s.turn, Decision.SHERIFF + card)
     for seat in range(s.players):
-        if not target_bar(s, card, seat):
-            for gang in range(GANGS):
-                if not stack_bar(s, seat, gang):
-                    offer(s, Code.STACK + seat * GANGS + gang)
+        for gang in range(GANGS):
+            if not stack_bar(s, card, seat, gang):
+                offer(s, Code.STACK + seat * GANGS + gang)
 
 
 @rule
-def target_bar(s: State, card: int, seat: int) -> int:
-    """PE-44: the Sheriff works on one's own stacks, the others on any opponent's."""
-    if card == SaloonCard.SHERIFF:
-        return Bar.NONE if seat == s.turn else Bar.YOUR_OWN_ONLY
-    return Bar.NOT_YOUR_OWN if seat == s.turn else Bar.NONE
-
-
-@rule
-def stack_bar(s: State, seat: int, gang: int) -> int:
-    """PE-01: the top card of a stack is taken away, so that there must be one."""
+def stack_bar(s: State, card: int, seat: int, gang: int) -> int:
+    """PE-44: the Sheriff works on one's own stacks, the others on any opponent's. PE-01: the top card of the stack is
+    taken away, so that there must be one."""
+    if card == SaloonCard.SHERIFF and seat != s.turn:
+        return Bar.YOUR_OWN_ONLY
+    if card != SaloonCard.SHERIFF and seat == s.turn:
+        return Bar.NOT_YOUR_OWN
     return Bar.NONE if s.seats[seat].stacks[gang].count > 0 else Bar.NO_STACK
 
 

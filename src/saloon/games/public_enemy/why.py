@@ -1,8 +1,8 @@
 """Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from saloon.engine import Reason
+from saloon.engine import Reason, on_board
 from saloon.games.public_enemy.cards import GANGS, SALOON
 from saloon.games.public_enemy.notation import DECISION_NAMES, DECK_NAMES, GANG_NAMES, SALOON_NAMES, TOWN_NAMES
 from saloon.games.public_enemy.state import Bar, Decision, State
@@ -14,13 +14,13 @@ from saloon.games.public_enemy.turn import (
     look_bar,
     ride_bar,
     stack_bar,
-    target_bar,
     under_bar,
 )
 
 EFFECTS = (Decision.SHERIFF, Decision.BOUNTY_HUNTER, Decision.SWINDLER)
 DOLLAR = ("dollars", "under", "look")
 TOKENS = ("wanted", "one")
+KINDS = ("town", "saloon", *DOLLAR, "stack", "cavalry", *TOKENS, "discard")
 
 BARS: dict[int, tuple[str, str]] = {
     Bar.NONE: ("offered", ""),
@@ -54,19 +54,21 @@ ASKED: dict[tuple[Decision, str], tuple[str, str]] = {
 RULES: dict[tuple[Decision, str], Callable[[State, int], int | None]] = {
     **{(decision, kind): lambda s, _: dollars_bar(s) or None for decision in Decision for kind in DOLLAR},
     **{(decision, "cavalry"): lambda s, _: cavalry_bar(s) or None for decision in Decision},
-    **{(effect, "stack"): lambda s, number: _stack_bar(s, *divmod(number, GANGS)) for effect in EFFECTS},
+    **{(effect, "stack"): lambda s, number: stack_bar(s, _drawn(s), *divmod(number, GANGS)) for effect in EFFECTS},
     (Decision.TURN, "town"): draw_bar,
+    (Decision.TURN, "saloon"): lambda s, _: draw_bar(s, SALOON),
     (Decision.TURN, "dollars"): lambda s, _: dollar_bar(s) or None,
-    (Decision.TURN, "under"): lambda s, town: dollar_bar(s) or under_bar(s, town),
-    (Decision.TURN, "look"): lambda s, d: dollar_bar(s) or look_bar(s, d),
+    (Decision.TURN, "under"): under_bar,
+    (Decision.TURN, "look"): look_bar,
     (Decision.CAVALRY, "town"): ride_bar,
+    (Decision.CAVALRY, "saloon"): lambda s, _: ride_bar(s, SALOON),
     (Decision.CAVALRY, "cavalry"): lambda s, _: cavalry_bar(s),
 }
 
 
 def why(s: State, on: str) -> Reason:
     """The reason and its clause, for the seat to move and a thing such as `town:tombstone` or `stack:1:daltons`."""
-    kind, _, name = ("town", "", DECK_NAMES[SALOON]) if on == "saloon" else on.partition(":")
+    kind, _, name = on.partition(":")
     if name not in _things(s, kind):
         kind = name = ""
     question = Decision(s.decision), kind
@@ -75,27 +77,31 @@ def why(s: State, on: str) -> Reason:
     return Reason(code, {**_words(kind, name), **_asking(s)}, clause)
 
 
+def things(s: State) -> Iterable[str]:
+    """All the things that choices may stand on."""
+    return [on for kind in KINDS for on in on_board(kind, _things(s, kind))]
+
+
 def _things(s: State, kind: str) -> Sequence[str]:
     """The things of a kind as choices name them, by number."""
     if kind == "stack":
         return [f"{seat}:{gang}" for seat in range(s.players) for gang in GANG_NAMES]
-    things = {"town": DECK_NAMES, "look": DECK_NAMES, "under": TOWN_NAMES, "wanted": GANG_NAMES}
+    things = {"town": TOWN_NAMES, "look": DECK_NAMES, "under": TOWN_NAMES, "wanted": GANG_NAMES}
     return things.get(kind, ("",))
 
 
 def _words(kind: str, name: str) -> dict[str, str]:
     """A thing in the arguments of a message."""
-    return {"gang": name.partition(":")[2]} if kind == "stack" else {"town": name} if name else {}
+    if kind == "stack":
+        return {"gang": name.partition(":")[2]}
+    deck = DECK_NAMES[SALOON] if kind == "saloon" else name
+    return {"town": deck} if deck else {}
 
 
 def _asking(s: State) -> dict[str, str]:
     """The question in the arguments of a message."""
     asking = {"decision": DECISION_NAMES[s.decision]}
     return {**asking, "card": SALOON_NAMES[_drawn(s)]} if s.decision in EFFECTS else asking
-
-
-def _stack_bar(s: State, seat: int, gang: int) -> int:
-    return target_bar(s, _drawn(s), seat) or stack_bar(s, seat, gang)
 
 
 def _drawn(s: State) -> int:

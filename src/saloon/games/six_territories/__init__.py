@@ -10,7 +10,7 @@ from saloon.games.six_territories.rules import Broken
 from saloon.games.six_territories.tuning import LEVELS
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
-from saloon.games.six_territories.why import why
+from saloon.games.six_territories.why import things, why
 
 GAME = Game(
     slug="six-territories",
@@ -40,6 +40,7 @@ GAME = Game(
     choice=choice,
     view=view,
     why=why,
+    things=things,
     parts=parts,
     to_position=to_position,
     read_position=read_position,

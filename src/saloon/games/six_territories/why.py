@@ -1,9 +1,9 @@
 """Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from saloon.engine import Reason
-from saloon.games.six_territories.notation import TERRITORY_NAMES
+from saloon.engine import Reason, offered, on_board
+from saloon.games.six_territories.notation import TERRITORY_NAMES, choice
 from saloon.games.six_territories.rules import Bar, Decision, State, character_bar, riches_bar
 
 BARS: dict[int, tuple[str, str]] = {
@@ -13,11 +13,10 @@ BARS: dict[int, tuple[str, str]] = {
 }
 ASKED = ("st-no-choice", "ST-14")  # of anything that a question does not ask for
 
-# The rule that decides, at a question, about the thing of a kind with a number; a character can always be kept.
+# The rule that decides, at a question, about the thing of a kind with a number; the rest is offered or not asked for.
 RULES: dict[tuple[Decision, str], Callable[[State, int], int]] = {
     (Decision.LAY, "territory"): riches_bar,
     (Decision.CHARACTER, "territory"): character_bar,
-    (Decision.CHARACTER, "hand"): lambda s, _: Bar.NONE,
 }
 THINGS: dict[str, Sequence[str]] = {"territory": TERRITORY_NAMES, "hand": ("",)}
 
@@ -27,6 +26,12 @@ def why(s: State, on: str) -> Reason:
     kind, _, name = on.partition(":")
     decision = Decision(s.decision)
     if (decision, kind) not in RULES or name not in THINGS[kind]:
-        return Reason(ASKED[0], {}, ASKED[1])
+        code, clause = BARS[Bar.NONE] if on in offered(s, choice) else ASKED
+        return Reason(code, {}, clause)
     code, clause = BARS[RULES[decision, kind](s, THINGS[kind].index(name))]
     return Reason(code, {"territory": TERRITORY_NAMES[s.drawn] if decision == Decision.CHARACTER else name}, clause)
+
+
+def things(s: State) -> Iterable[str]:
+    """All the things that choices may stand on."""
+    return [on for kind, names in THINGS.items() for on in on_board(kind, names)]

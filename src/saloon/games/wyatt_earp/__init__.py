@@ -12,7 +12,7 @@ from saloon.games.wyatt_earp.state import Code, Decision, State
 from saloon.games.wyatt_earp.tuning import LEVELS
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
-from saloon.games.wyatt_earp.why import why
+from saloon.games.wyatt_earp.why import things, why
 
 GAME = Game(
     slug="wyatt-earp",
@@ -43,6 +43,7 @@ GAME = Game(
     view=view,
     conceal=conceal,
     why=why,
+    things=things,
     parts=parts,
     tie_breaks=TIE_BREAKS,
     to_position=to_position,

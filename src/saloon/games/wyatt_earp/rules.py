@@ -155,9 +155,8 @@ def ask_turn(s: State) -> None:
     for outlaw in range(OUTLAWS):
         if me.hand[outlaw] > 0 and lay_bar(s, outlaw) == Bar.NONE:
             offer_lays(s, outlaw, min(me.hand[outlaw], me.cards - 1))
-    if sheriff_bar(s) == Bar.NONE:
-        offer_sheriff(s, me.hand, me.cards - 1)
-        offer_wyatt(s, me.hand, me.cards - 1)
+    offer_sheriff(s, me.hand)
+    offer_wyatt(s, me.hand)
     for kind in range(len(me.hand)):
         if me.hand[kind] > 0:
             offer(s, Code.DISCARD + kind)
@@ -184,12 +183,6 @@ def offer_lays(s: State, outlaw: int, most: int) -> None:
     """As many cards as he likes."""
     for count in range(fewest(s, outlaw), most + 1):
         offer(s, Code.LAY + outlaw * OUTLAWS + count - 1)
-
-
-@rule
-def sheriff_bar(s: State) -> int:
-    """WE-10: one sheriff card a turn."""
-    return Bar.ONE_SHERIFF if s.sheriff_played else Bar.NONE
 
 
 @rule

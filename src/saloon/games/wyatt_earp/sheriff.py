@@ -28,40 +28,45 @@ from saloon.games.wyatt_earp.state import (
 
 
 @rule
-def offer_sheriff(s: State, bag: list[int], left: int) -> None:
-    """The ways to play one sheriff card of a bag, after which so many cards are left in hand; Wyatt Earp is apart."""
+def offer_sheriff(s: State, bag: list[int]) -> None:
+    """The ways to play one sheriff card of a bag; Wyatt Earp is apart."""
     for outlaw in range(OUTLAWS):
-        if bag[Card.PHOTO + outlaw] > 0 and play_bar(s, Code.PHOTO + outlaw, left) == Bar.NONE:
+        if bag[Card.PHOTO + outlaw] > 0 and play_bar(s, Code.PHOTO + outlaw) == Bar.NONE:
             offer(s, Code.PHOTO + outlaw)
-    if bag[Card.BANK_ROBBERY] > 0 and play_bar(s, Code.BANK, left) == Bar.NONE:
+    if bag[Card.BANK_ROBBERY] > 0 and play_bar(s, Code.BANK) == Bar.NONE:
         offer(s, Code.BANK)
-    if bag[Card.STAGECOACH_ROBBERY] > 0 and play_bar(s, Code.STAGECOACH, left) == Bar.NONE:
+    if bag[Card.STAGECOACH_ROBBERY] > 0 and play_bar(s, Code.STAGECOACH) == Bar.NONE:
         offer(s, Code.STAGECOACH)
-    if bag[Card.FASTEST_GUN] > 0 and play_bar(s, Code.GUN, left) == Bar.NONE:
+    if bag[Card.FASTEST_GUN] > 0 and play_bar(s, Code.GUN) == Bar.NONE:
         offer(s, Code.GUN)
-    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.RAID, left) == Bar.NONE:
+    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.RAID) == Bar.NONE:
         offer(s, Code.RAID)
-    if bag[Card.HIDEOUT] > 0 and play_bar(s, Code.HIDEOUT, left) == Bar.NONE:
+    if bag[Card.HIDEOUT] > 0 and play_bar(s, Code.HIDEOUT) == Bar.NONE:
         offer(s, Code.HIDEOUT)
-    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.ASK_AROUND, left) == Bar.NONE:
+    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.ASK_AROUND) == Bar.NONE:
         offer(s, Code.ASK_AROUND)
 
 
 @rule
-def offer_wyatt(s: State, bag: list[int], left: int) -> None:
+def offer_wyatt(s: State, bag: list[int]) -> None:
     """The ways to play Wyatt Earp."""
     if bag[Card.WYATT_EARP] > 0:
         for code in range(Code.WYATT_DRAW, Code.WYATT_FREE + 1):
-            if wyatt_bar(s, code, left) == Bar.NONE:
+            if play_bar(s, code) == Bar.NONE:
                 offer(s, code)
 
 
 @rule
-def play_bar(s: State, code: int, left: int) -> int:
-    """What keeps a sheriff card from being played in one of its ways, after which so many cards are left in hand.
+def play_bar(s: State, code: int) -> int:
+    """What keeps a sheriff card from being played in one of its ways: WE-10: one of the hand each turn; WE-54: one that
+    Wyatt Earp found is played with him.
 
     WE-14: one must be left for the discard. WE-15: Wyatt Earp may bring it himself. A Photo follows the series (WE-06).
     """
+    found = s.decision == Decision.FETCH
+    if s.sheriff_played and not found:
+        return Bar.ONE_SHERIFF
+    left = s.seats[s.turn].cards - (0 if found else 1)
     if code >= Code.WYATT_DRAW:
         return wyatt_bar(s, code, left)
     if left == 0:
@@ -90,7 +95,7 @@ def shot_bar(s: State, code: int) -> int:
     """WE-19: a card that shoots needs a target, which is chosen after the hit (WE-18); by option it does not."""
     if not may_shoot(s):
         return Bar.NO_SHOT
-    bar = target_bar(s, aim_of(code), card_of(code)) if s.options.target_needed else Bar.NONE
+    bar = aim_bar(s, aim_of(code), card_of(code)) if s.options.target_needed else Bar.NONE
     if bar in (Bar.NONE, Bar.GUN_THERE):
         return bar
     if code == Code.HIDEOUT:
@@ -101,18 +106,26 @@ def shot_bar(s: State, code: int) -> int:
 
 
 @rule
-def target_bar(s: State, aim: int, kind: int) -> int:
+def aim_bar(s: State, aim: int, kind: int) -> int:
     """What keeps a hit from any target: NONE if there is one, or whatever stands in the way at a group."""
     found = int(Bar.NO_GROUP_THERE)
     for seat in range(s.players):
-        if territory_bar(s, aim, seat) == Bar.NONE:
-            player = s.seats[seat]
-            for outlaw in range(OUTLAWS):
-                if group_bar(player, aim, outlaw) == Bar.NONE:
-                    found = gun_bar(s, kind, outlaw)
-                    if found == Bar.NONE:
-                        return found
+        for outlaw in range(OUTLAWS):
+            bar = target_bar(s, aim, kind, seat, outlaw)
+            if bar == Bar.NONE:
+                return bar
+            if bar == Bar.GUN_THERE:
+                found = bar
     return found
+
+
+@rule
+def target_bar(s: State, aim: int, kind: int, seat: int, outlaw: int) -> int:
+    """What keeps a hit from a group: whose it is, what lies in it, and a fastest gun from where there is one."""
+    bar = territory_bar(s, aim, seat)
+    if bar == Bar.NONE:
+        bar = group_bar(s.seats[seat], aim, outlaw)
+    return gun_bar(s, kind, outlaw) if bar == Bar.NONE else bar
 
 
 @rule
@@ -233,10 +246,9 @@ def ask_target(s: State, aim: int) -> None:
     taken."""
     ask(s, s.turn, aim)
     for seat in range(s.players):
-        if territory_bar(s, aim, seat) == Bar.NONE:
-            for outlaw in range(OUTLAWS):
-                if group_bar(s.seats[seat], aim, outlaw) == Bar.NONE and gun_bar(s, s.playing, outlaw) == Bar.NONE:
-                    offer(s, seat * OUTLAWS + outlaw)
+        for outlaw in range(OUTLAWS):
+            if target_bar(s, aim, s.playing, seat, outlaw) == Bar.NONE:
+                offer(s, seat * OUTLAWS + outlaw)
     if aim == Decision.STEAL:
         offer(s, Code.PASS)
 
@@ -444,7 +456,7 @@ def ask_fetch(s: State) -> None:
     for kind in range(KINDS):
         if fetch_bar(s, kind) == Bar.NONE:
             offer(s, Code.KEEP + kind)
-    offer_sheriff(s, s.discard, s.seats[s.turn].cards)
+    offer_sheriff(s, s.discard)
 
 
 @rule

@@ -1,24 +1,16 @@
 """Why something on the table cannot be chosen now: the `Bar` that the rules give for it, in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
-from saloon.engine import Reason
+from saloon.engine import Reason, offered, on_board
 from saloon.games.wyatt_earp.cards import OUTLAWS
-from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES
-from saloon.games.wyatt_earp.rules import lay_bar, sheriff_bar, take_bar
-from saloon.games.wyatt_earp.sheriff import (
-    answer_bar,
-    card_of,
-    fetch_bar,
-    group_bar,
-    gun_bar,
-    play_bar,
-    snapshot_bar,
-    territory_bar,
-)
+from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, choice
+from saloon.games.wyatt_earp.rules import lay_bar, take_bar
+from saloon.games.wyatt_earp.sheriff import answer_bar, card_of, fetch_bar, play_bar, snapshot_bar, target_bar
 from saloon.games.wyatt_earp.state import NOTHING, Bar, Code, Decision, State
 
 TARGETS = (Decision.PLACE, Decision.HIDE, Decision.STEAL, Decision.UNHIDE)
+KINDS = ("pile", "discard", "card", "group", "poster", "found", "pass")
 OUT_OF_TURN = (Decision.ANSWER, Decision.SNAPSHOT)
 
 BARS: dict[int, tuple[str, str]] = {
@@ -76,61 +68,58 @@ def why(s: State, on: str) -> Reason:
     kind, _, name = on.partition(":")
     question = Decision(s.decision), kind
     number = _things(s, kind).get(name)
-    if question not in RULES or number is None:
+    if number is None or (question not in RULES and on not in offered(s, choice)):
         code, clause = ASKED.get(question, NOT_ASKED)
     else:
-        bar = RULES[question](s, number)
+        bar = RULES[question](s, number) if question in RULES else Bar.NONE
         code, clause = _playable(number) if kind == "play" and bar == Bar.NONE else BARS[bar]
     outlaw = name.rpartition(":")[2].removeprefix("photo-") if s.about == NOTHING else OUTLAW_NAMES[s.about]
     said = {"decision": DECISIONS[s.decision], "card": name, "outlaw": outlaw}
     return Reason(code, {PARAMS[code]: said[PARAMS[code]]} if code in PARAMS else {}, clause)
 
 
-def _things(s: State, kind: str) -> dict[str, int]:
-    """The things of a kind that are there, as choices name them, with their numbers; of cards those in hand."""
-    if kind in ("card", "play"):
-        return {name: number for number, name in enumerate(CARD_NAMES) if s.seats[s.actor].hand[number]}
+def things(s: State) -> Iterable[str]:
+    """All the things that choices may stand on."""
+    return [on for kind in KINDS for on in on_board(kind, _names(s, kind))]
+
+
+def _names(s: State, kind: str) -> Sequence[str]:
+    """The things of a kind as choices name them, by number."""
     if kind == "group":
-        groups = [f"{seat}:{name}" for seat in range(s.players) for name in OUTLAW_NAMES]
-        return {name: number for number, name in enumerate(groups)}
-    names = {"found": CARD_NAMES, "poster": OUTLAW_NAMES}.get(kind, ("",))
-    return {name: number for number, name in enumerate(names)}
+        return [f"{seat}:{name}" for seat in range(s.players) for name in OUTLAW_NAMES]
+    return CARD_NAMES if kind in ("card", "play", "found") else OUTLAW_NAMES if kind == "poster" else ("",)
 
 
-def _always(s: State, number: int) -> int:
-    """What a question always offers."""
-    return Bar.NONE
+def _things(s: State, kind: str) -> dict[str, int]:
+    """The things of a kind that are there, with their numbers; of cards those in hand."""
+    there = {name: number for number, name in enumerate(_names(s, kind))}
+    if kind in ("card", "play"):
+        return {name: number for name, number in there.items() if s.seats[s.actor].hand[number]}
+    return there
 
 
 def _group(s: State, number: int) -> int:
-    seat, outlaw = divmod(number, OUTLAWS)
-    group = group_bar(s.seats[seat], s.decision, outlaw)
-    return territory_bar(s, s.decision, seat) or group or gun_bar(s, s.playing, outlaw)
+    return target_bar(s, s.decision, s.playing, *divmod(number, OUTLAWS))
 
 
 def _play(s: State, kind: int) -> int:
     """A card of the hand in this turn; where it can be played in several ways, in one of them, or else in the first."""
     if kind < OUTLAWS:
         return lay_bar(s, kind)
-    left = s.seats[s.turn].cards - 1
-    bars = [play_bar(s, code, left) for code in range(Code.PHOTO, Code.DISCARD) if card_of(code) == kind]
-    return sheriff_bar(s) or (Bar.NONE if Bar.NONE in bars else bars[0])
+    bars = [play_bar(s, code) for code in range(Code.PHOTO, Code.DISCARD) if card_of(code) == kind]
+    return Bar.NONE if Bar.NONE in bars else bars[0]
 
 
 def _playable(kind: int) -> tuple[str, str]:
     return ("we-can-be-laid", "WE-08") if kind < OUTLAWS else ("we-can-be-played", "WE-10")
 
 
-# The rule that decides, at a question, about the thing of a kind with a number.
+# The rule that decides, at a question, about the thing of a kind with a number; the rest is offered or not asked for.
 RULES: dict[tuple[Decision, str], Callable[[State, int], int]] = {
-    (Decision.DRAW, "pile"): _always,
     (Decision.DRAW, "discard"): lambda s, _: take_bar(s),
-    (Decision.TURN, "card"): _always,
     (Decision.TURN, "play"): _play,
     **{(target, "group"): _group for target in TARGETS},
-    (Decision.NAME, "poster"): _always,
     (Decision.FETCH, "found"): fetch_bar,
     (Decision.ANSWER, "card"): lambda s, kind: answer_bar(kind),
     (Decision.SNAPSHOT, "card"): snapshot_bar,
-    **{(question, "pass"): _always for question in (Decision.STEAL, *OUT_OF_TURN)},
 }

@@ -525,6 +525,7 @@ error-ce-coach-or-car-only = Option { $option } needs the option stagecoach or t
 why-ce-not-asked = You are being asked something else right now.
 why-ce-not-planning = Cards are played during the Plan; now the pile is being carried out.
 why-ce-character-taken = { $character_name } is taken.
+why-ce-no-leader = A pair goes by the one who leads it: choose that one.
 why-ce-no-passing = In a mêlée only those pass who have nothing to play and nothing to draw.
 why-ce-purses-by-lot = At this table chance decides which purse it is: take any.
 why-ce-name-the-purse = Take one certain purse: point at it.

@@ -525,6 +525,7 @@ error-ce-coach-or-car-only = L’option { $option } demande l’option stagecoac
 why-ce-not-asked = On vous demande autre chose pour l’instant.
 why-ce-not-planning = Les cartes se jouent pendant le Plan ; maintenant, on exécute la pile.
 why-ce-character-taken = { $character_name } n’est plus libre.
+why-ce-no-leader = Une paire porte le nom de qui la mène : choisissez celui-là.
 why-ce-no-passing = Dans une mêlée, seuls passent ceux qui n’ont rien à jouer ni à piocher.
 why-ce-purses-by-lot = À cette table, le hasard désigne la bourse : prenez-en une, n’importe laquelle.
 why-ce-name-the-purse = Désignez une bourse précise.
