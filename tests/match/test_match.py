@@ -167,6 +167,19 @@ class TestMoves:
         assert match.played == 4
 
 
+class TestSpectators:
+    def test_choices_are_the_movers_unless_a_seat_is_named(self) -> None:
+        match = territories()
+        assert match.choices() == match.choices(match.to_move) != []
+        assert match.choices(1 - (match.to_move or 0)) == match.choices(None) == []
+
+    def test_a_spectator_makes_no_move(self) -> None:
+        match = territories()
+        refusal = refused(IllegalMove, match.play, match.choices()[0], None)
+        assert (refusal.code, match.played) == ("not-your-turn", 0)
+        match.play(match.choices()[0], match.to_move)
+
+
 class TestMoments:
     def test_the_end_of_a_round_can_be_looked_at_though_the_next_was_dealt(self) -> None:
         match = Match.new("colt-express", 3, seed=5)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence, Set
+from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,12 @@ from saloon.match.truth import Truth
 
 if TYPE_CHECKING:
     from saloon.match.records import RecordLike
+
+
+class Mover(Enum):
+    """The seat to move, where none is named: None is a spectator, and never moves."""
+
+    WHOEVER = "whoever is to move"
 
 
 class Match:
@@ -118,10 +125,10 @@ class Match:
         """How many moves were made."""
         return len(self._history.plies) - 1
 
-    def choices(self, seat: int | None = None) -> list[Choice]:
-        """What the seat to move may do, which is for its eyes only; nothing for another seat, or when the match is
-        over."""
-        return self._history.choices() if self._viewer(seat) in (None, self.to_move) else []
+    def choices(self, seat: int | Mover | None = Mover.WHOEVER) -> list[Choice]:
+        """What the seat to move may do, which is for its eyes only; nothing for another seat or a spectator (None), or
+        when the match is over."""
+        return self._history.choices() if self._moves(seat) else []
 
     @property
     def passing(self) -> Choice | None:
@@ -129,12 +136,13 @@ class Match:
         code = self.game.passes.get(self._state.decision)
         return None if self.over or code is None else self.game.choice(self._state, code)
 
-    def play(self, move: Move, seat: int | None = None) -> Choice:
+    def play(self, move: Move, seat: int | Mover | None = Mover.WHOEVER) -> Choice:
         """Make a move, given as words, as a code or as one of `choices()`, and say which choice it was.
 
-        Raises IllegalMove, and changes nothing, if it cannot be made now or if it is not this seat's turn.
+        Raises IllegalMove, and changes nothing, if it cannot be made now or if it is not this seat's turn; it never is
+        a spectator's (None).
         """
-        if self._viewer(seat) not in (None, self.to_move) and not self.over:
+        if not self._moves(seat) and not self.over:
             raise IllegalMove("not-your-turn", seat=self.to_move)
         choice = self._history.find(move)
         self._history.play(choice)
@@ -245,6 +253,10 @@ class Match:
     @property
     def _state(self) -> Any:
         return self._history.state
+
+    def _moves(self, seat: int | Mover | None) -> bool:
+        """Whether a seat is to move."""
+        return seat is Mover.WHOEVER or (self._viewer(seat) == self.to_move and seat is not None)
 
     def _viewer(self, seat: int | None) -> int | None:
         """A seat or, if None, the spectators."""
