@@ -91,6 +91,19 @@ def test_a_move_taken_back_comes_to_the_same_again() -> None:
     assert half.truth.outcomes == match.truth.outcomes
 
 
+def test_what_the_script_still_holds_can_be_asked_for() -> None:
+    first = drawn(Match.new("six-territories", 2, seed=7))
+    match = Match.new("six-territories", 2, seed=7, outcomes=[*first, 0, 5])
+    assert match.truth.script_left == [0, 5]
+    match.play("place")
+    came = len(drawn(match)) - len(first)
+    assert came
+    assert match.truth.script_left == [0, 5][came:]
+    match.undo()
+    assert match.truth.script_left == [0, 5]
+    assert Match.new("six-territories", 2).truth.script_left == []
+
+
 def test_a_record_says_that_chance_was_scripted_and_proves_nothing() -> None:
     match = Match.new("six-territories", 2, seed=1, outcomes=[3, 1, 4])
     while not match.over:

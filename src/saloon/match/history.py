@@ -252,7 +252,8 @@ class History:
         look_at(state)
         return state
 
-    def _coming(self) -> Sequence[int]:
+    @property
+    def script_left(self) -> Sequence[int]:
         """The outcomes given that have not come yet."""
         return self.scripted and self.scripted[sum(len(ply.outcomes) for ply in self.plies) :]
 
@@ -268,7 +269,7 @@ class History:
         number = len(self.plies)
         seen: Seen = {eye: [] for eye in self.eyes}
         look = partial(self._look, seen) if seen else None
-        watch = Watch(self._coming() if script is None else script, strict=script is not None, look=look)
+        watch = Watch(self.script_left if script is None else script, strict=script is not None, look=look)
         log = happen(self.game, state, self.seed, number, change, watch)
         ply = Ply(move, seat, state.pack(), log, watch.outcomes, *codes)
         look_at(state, self._shown)

@@ -52,7 +52,7 @@ class Match:
         """Set up a game. Without a number of players there are as many as names, or as few as the game allows.
 
         `outcomes` say how chance falls, as `truth.outcomes` would list it, from the set-up on and as long as they last:
-        so a test or a lesson can say which card comes. The seed draws the rest.
+        so a test or a lesson can say which card comes. The seed draws the rest; `truth.script_left` are those to come.
         """
         game = find_game(slug)
         count = players if players is not None else len(seats) if seats else game.players[0]

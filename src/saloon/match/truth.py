@@ -45,6 +45,12 @@ class Truth:
         return list(self._history.scripted)
 
     @property
+    def script_left(self) -> list[int]:
+        """Those of the scripted outcomes that have not come yet: after the last move a test scripted there should be
+        none, or chance was asked for less than its writer thought."""
+        return list(self._history.script_left)
+
+    @property
     def states(self) -> list[bytes]:
         """The packed state before every move and after the last."""
         return [ply.state for ply in self._history.plies]
