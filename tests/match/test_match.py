@@ -98,6 +98,7 @@ class TestMoves:
         loud = "  " + choice.text.upper().replace(" ", "   ") + "\n"
         moves: list[Any] = [choice.text, loud, choice.code, choice]
         for match, move in zip(matches, moves, strict=True):
+            assert (match.find(move), match.played) == (choice, 0)
             assert match.play(move, seat=match.to_move) == choice
             assert match.truth.moves == [choice.text]
         assert len({state_of(match).pack() for match in matches}) == 1
@@ -108,6 +109,7 @@ class TestMoves:
         match = played(slug, moves=3)
         before = packed_steps(match), state_of(match).pack()
         refusal = refused(IllegalMove, match.play, move)
+        assert refused(IllegalMove, match.find, move).params == refusal.params
         assert refusal.code == "unknown-move"
         assert refusal.params["move"] == str(move)[:80]
         assert refusal.params["legal"] == ", ".join(choice.text for choice in match.choices())

@@ -130,6 +130,11 @@ class Match:
         when the match is over."""
         return self._history.choices() if self._moves(seat) else []
 
+    def find(self, move: Move) -> Choice:
+        """Which of `choices()` is meant by words, however they are spaced and written, by a code or by a choice. Raises
+        IllegalMove, which names what is legal, if none is: it is for the eyes of the seat to move."""
+        return self._history.find(move)
+
     @property
     def passing(self) -> Choice | None:
         """The choice that passes, if the question that stands is an answer out of turn."""
@@ -144,13 +149,13 @@ class Match:
         """
         if not self._moves(seat) and not self.over:
             raise IllegalMove("not-your-turn", seat=self.to_move)
-        choice = self._history.find(move)
+        choice = self.find(move)
         self._history.play(choice)
         return choice
 
     def prepare(self, move: Move) -> Ahead:
         """Work a move out without making it: `commit` makes it. Raises IllegalMove if it cannot be made now."""
-        return self._history.look_ahead(self._history.find(move))
+        return self._history.look_ahead(self.find(move))
 
     def commit(self, ahead: Ahead) -> None:
         """Make a move that was prepared, and after which none was made."""

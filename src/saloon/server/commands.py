@@ -8,7 +8,6 @@ from functools import singledispatch
 from secrets import token_hex
 from typing import Any
 
-from saloon.engine import Choice
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match
 from saloon.match.fairness import SEED_BYTES
@@ -119,7 +118,7 @@ def _(command: frames.Move, wish: Wish) -> AnyJournalEvent:
         raise Refusal("bot-plays", seat=command.seat, bot=seat.bot)
     if match.to_move != command.seat:
         raise IllegalMove("not-your-turn", seat=match.to_move)
-    return journal.Moved(command.seat, find_choice(match, command.move).text)
+    return journal.Moved(command.seat, match.find(command.move).text)
 
 
 @judge.register
@@ -228,15 +227,6 @@ def link(table: Table, who: str, number: int, secret: str) -> AnyJournalEvent:
     return journal.Linked(number, hashed(secret))
 
 
-def find_choice(match: Match, move: str | int) -> Choice:
-    """The legal choice meant by notation or by a code."""
-    choices = match.choices()
-    for choice in choices:
-        if move == choice.code or (isinstance(move, str) and _plain(move) == _plain(choice.text)):
-            return choice
-    raise IllegalMove("unknown-move", move=str(move), legal=", ".join(choice.text for choice in choices))
-
-
 def tidy(text: str) -> str:
     """What somebody typed, without line breaks, control characters and needless spaces."""
     tidied = plain(text)
@@ -248,10 +238,6 @@ def tidy(text: str) -> str:
 def named(text: str) -> str:
     """A name out of a record, as somebody could have typed it; none is none."""
     return plain(text)[: frames.LONGEST_NAME].rstrip()
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.split()).casefold()
 
 
 def _wish(table: Table, who: str) -> Wish:
