@@ -69,8 +69,18 @@ describe('a table', () => {
     sitDown(house, turn)
     ;(await screen.findByRole('list', { name: 'Your choices' }, lately)).querySelector('button')!.click()
     await waitFor(() => expect(house.heard.at(-1)?.t).toBe('do'))
-    house.tell({ t: 'refuse', id: (house.heard.at(-1) as { id: string }).id, code: 'not-your-turn', params: { seat: 1 }, clause: 'ST-14' })
+    house.tell({ t: 'refuse', id: (house.heard.at(-1) as { id: string }).id, code: 'not-your-turn', params: { seat: 1 } })
     await screen.findByText(/It is not your turn/)
+  })
+
+  it('names the clause that keeps a thing from being chosen', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    const dark = '[data-thing]:not(.lit)'
+    await waitFor(() => expect(document.querySelector(dark)).not.toBeNull(), lately)
+    document.querySelector<HTMLElement>(dark)!.click()
+    await waitFor(() => expect(house.heard.at(-1)?.t).toBe('why'))
+    house.tell({ t: 'because', id: (house.heard.at(-1) as { id: string }).id, code: 'not-your-turn', params: { seat: 1 }, clause: 'ST-14' })
     await screen.findByRole('button', { name: 'Read ST-14' })
   })
 

@@ -244,7 +244,6 @@ class Refuse(Frame, tag="refuse", frozen=True):
     id: str
     code: str
     params: Json
-    clause: str = ""
 
 
 class Advice(Frame, tag="advice", frozen=True):

@@ -180,7 +180,7 @@ export interface Skip { t: 'skip'; v: number }
 /** Done, and on disk. */
 export interface Ack { t: 'ack'; id: string; v: number }
 /** Not done, and why. */
-export interface Refuse { t: 'refuse'; id: string; code: string; params: {[k: string]: unknown}; clause?: string }
+export interface Refuse { t: 'refuse'; id: string; code: string; params: {[k: string]: unknown} }
 /** The answer to `hint`: the choice a bot would make, and what it thought. */
 export interface Advice {
   t: 'advice'
