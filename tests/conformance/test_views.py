@@ -14,9 +14,9 @@ from saloon.server.schema import view_type
 def test_views_that_share_parts_are_those_that_do_not(table: Table) -> None:
     for match in moments(table, seed=5):
         state = true_state(match)
-        assert state.shown is not None
+        assert state.shared_parts is not None
         alone = state.clone()
-        assert alone.shown is None
+        assert alone.shared_parts is None
         for viewer in viewers(state):
             assert match.view(viewer) == table.game.view(alone, viewer)
 

@@ -207,7 +207,7 @@ class TestMoments:
         match.show(0)
         match.play(match.choices()[0])
         assert match.patches(1) == match.patches(1)
-        assert match.shown == {0}
+        assert match.watched_by == {0}
 
     @pytest.mark.parametrize("watching", [True, False], ids=["watching", "asking afterwards"])
     def test_a_view_that_fails_is_heard_of_by_whoever_asks_what_was_seen(self, watching: bool) -> None:

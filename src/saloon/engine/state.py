@@ -22,7 +22,7 @@ LOST = -(1 << 40)  # added to a standing: it ranks after all others and does not
 class GameState:
     """Fields every game's `State` begins with. Declare it as `@struct class State(GameState)`."""
 
-    __extras__ = ("watch", "shown")
+    __extras__ = ("watch", "shared_parts")
 
     rng: list[int] = i64(2)  # the generator: two 32-bit words
     players: int = i8()
@@ -31,7 +31,7 @@ class GameState:
     legal_n: int = i16()
     legal: list[int] = i16(64)  # codes of the legal choices: legal[:legal_n]
     watch: Any
-    shown: Any  # parts of views that all viewers share, while the state stands in a match
+    shared_parts: Any  # parts of views that all viewers share, while the state stands in a match
 
     def clone(self) -> Any:
         """A copy that shares nothing with the original (written by `struct`)."""

@@ -23,13 +23,13 @@ def common(part: Callable[[Any, *Args], T]) -> Callable[[Any, *Args], T]:
 
     @wraps(part)
     def made_once(s: Any, /, *args: *Args) -> T:
-        if s.shown is None:
+        if s.shared_parts is None:
             return part(s, *args)
         key = (part, *args)
-        if key not in s.shown:
-            former = s.shown.get(_FORMER) or {}
-            s.shown[key] = _kept(former.get(key), part(s, *args))
-        found: T = s.shown[key]
+        if key not in s.shared_parts:
+            former = s.shared_parts.get(_FORMER) or {}
+            s.shared_parts[key] = _kept(former.get(key), part(s, *args))
+        found: T = s.shared_parts[key]
         return found
 
     return made_once
@@ -50,9 +50,9 @@ def _kept(former: Any, made: Any) -> Any:
 
 def look_at(s: Any, former: dict[Any, Any] | None = None) -> dict[Any, Any]:
     """From now on parts of views are shared, with those that were made when somebody looked before."""
-    s.shown = {}
+    s.shared_parts = {}
     if former:
         former.pop(_FORMER, None)
-        s.shown[_FORMER] = former
-    shown: dict[Any, Any] = s.shown
-    return shown
+        s.shared_parts[_FORMER] = former
+    parts: dict[Any, Any] = s.shared_parts
+    return parts

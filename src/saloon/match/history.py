@@ -26,7 +26,7 @@ from saloon.match.patches import Op, Patches, View
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
 Move = str | int | Choice
 Seat = int | None  # or a spectator
-Seen = dict[Seat, list[View] | Exception]  # what each saw, event by event, or why he could not
+Glimpses = dict[Seat, list[View] | Exception]  # what each saw, event by event, or why he could not
 
 UNSEEN = -1
 LONGEST_QUOTE = 80
@@ -52,7 +52,7 @@ class Ahead:
     number: int
     ply: Ply
     state: Any
-    seen: Seen
+    glimpses: Glimpses
 
 
 class Doubt(NamedTuple):
@@ -75,10 +75,10 @@ class History:
         self._chosen_from: tuple[Any, list[Choice]] = (None, [])  # the last choices put into words, and their state
         self._before: Any = None  # the state before the last ply, if it is at hand
         self.eyes: Set[Seat] = frozenset()  # who is to see everything that happens, event by event
-        self._seen: Seen = {}  # what they saw in the last move
-        self._seen_later: Seen = {}  # what others saw who asked afterwards
+        self._glimpses: Glimpses = {}  # what they saw in the last move
+        self._glimpses_later: Glimpses = {}  # what others saw who asked afterwards
         self._patches = Patches()  # of the last move
-        self._shown: dict[Any, Any] | None = None  # parts of what was seen last
+        self._parts: dict[Any, Any] | None = None  # parts of what was seen last
         self._asked: Ply | None = None
         self._answers: dict[bool, bool] = {}
 
@@ -126,24 +126,24 @@ class History:
         if self.plies:
             self.plies[-1].log.let_go(self.plies[-1].state)
         self.plies.append(ahead.ply)
-        self._before, self.state, self._seen = self.state, ahead.state, ahead.seen
-        self._seen_later, self._patches = {}, Patches()
+        self._before, self.state, self._glimpses = self.state, ahead.state, ahead.glimpses
+        self._glimpses_later, self._patches = {}, Patches()
 
     def patches(self, seat: Seat) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, and then whatever came of them."""
         return [self._patches.patch(before, after) for before, after in pairwise(self.views(seat))]
 
     @property
-    def shown(self) -> Set[Seat]:
+    def watched_by(self) -> Set[Seat]:
         """Who saw everything that happened in the last move."""
-        return self._seen.keys()
+        return self._glimpses.keys()
 
     def views(self, seat: Seat) -> list[View]:
         """What a seat saw before the last move and at each of its events, and what it sees now that all is done and the
         next choice is asked for. Nothing if no move was made. If a view failed on the way, that is raised here."""
         if len(self.plies) == 1:
             return []
-        seen = self._seen_on_the_way(seat)
+        seen = self._seen_at_events(seat)
         before = self._before or self._stood(self.plies[-2])
         return [self._view(before, seat), *seen, self._view(self.state, seat)]
 
@@ -153,14 +153,14 @@ class History:
 
     def _view(self, state: Any, seat: Seat) -> View:
         """A view of a state that stands: it is made once."""
-        if (found := state.shown.get((seat,))) is None:
-            found = state.shown[(seat,)] = self.game.view(state, seat)
+        if (found := state.shared_parts.get((seat,))) is None:
+            found = state.shared_parts[(seat,)] = self.game.view(state, seat)
         view: View = found
         return view
 
-    def _seen_on_the_way(self, seat: Seat) -> list[View]:
+    def _seen_at_events(self, seat: Seat) -> list[View]:
         """What a seat saw at each event of the last move."""
-        kept = self._seen if seat in self._seen else self._seen_later
+        kept = self._glimpses if seat in self._glimpses else self._glimpses_later
         if seat not in kept:
             kept[seat] = self._looked_again(seat)
         seen = kept[seat]
@@ -181,32 +181,32 @@ class History:
         self.game.plain.apply(state, last.code)
         return views
 
-    def _look(self, seen: Seen, state: Any) -> None:
+    def _look(self, glimpses: Glimpses, state: Any) -> None:
         """Whoever is to see everything looks at a state that rules are working on. If a view fails, the move does not:
         whoever asks what was seen will hear of it."""
         with self._looking_at(state):
-            for seat, views in seen.items():
+            for seat, views in glimpses.items():
                 if isinstance(views, list):
                     try:
                         views.append(dict(self.game.view(state, seat)))
                     except Exception as fault:
-                        seen[seat] = fault
+                        glimpses[seat] = fault
 
     @contextmanager
     def _looking_at(self, state: Any) -> Iterator[None]:
         """Viewers share parts of what they see of a state, until rules go on with it."""
-        self._shown = look_at(state, self._shown)
+        self._parts = look_at(state, self._parts)
         try:
             yield
         finally:
-            state.shown = None
+            state.shared_parts = None
 
     def take_back(self) -> None:
         """Undo the last move."""
         undone = self.plies.pop()
         undone.log.let_go(undone.state)
-        self._before, self.state, self._seen = None, self._stood(self.plies[-1]), {}
-        self._seen_later, self._patches = {}, Patches()
+        self._before, self.state, self._glimpses = None, self._stood(self.plies[-1]), {}
+        self._glimpses_later, self._patches = {}, Patches()
 
     def taught(self, *, surely: bool) -> bool:
         """Whether the last move taught anybody anything: a first answer, or a sure one, which takes far longer. Either
@@ -267,13 +267,13 @@ class History:
         codes: tuple[int, int],
     ) -> Ahead:
         number = len(self.plies)
-        seen: Seen = {eye: [] for eye in self.eyes}
-        look = partial(self._look, seen) if seen else None
+        glimpses: Glimpses = {eye: [] for eye in self.eyes}
+        look = partial(self._look, glimpses) if glimpses else None
         watch = Watch(self.script_left if script is None else script, strict=script is not None, look=look)
         log = happen(self.game, state, self.seed, number, change, watch)
         ply = Ply(move, seat, state.pack(), log, watch.outcomes, *codes)
-        look_at(state, self._shown)
-        return Ahead(number, ply, state, seen)
+        look_at(state, self._parts)
+        return Ahead(number, ply, state, glimpses)
 
 
 def happen(

@@ -234,9 +234,9 @@ class Match:
         self._history.eyes = frozenset(map(self._viewer, seats))
 
     @property
-    def shown(self) -> Set[int | None]:
+    def watched_by(self) -> Set[int | None]:
         """Who was to see the last move event by event."""
-        return self._history.shown
+        return self._history.watched_by
 
     def last_events(self, seat: int | None = None) -> list[Event]:
         """What happened in the last move, or in the set-up if there was none, as known to the same."""

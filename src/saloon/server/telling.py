@@ -91,7 +91,7 @@ class Telling:
     def _patches(self, update: Update, viewer: Viewer) -> bytes:
         """What each event of a move changed in what a viewer sees, as it is sent; nothing if a view failed."""
         match = self._actor.table.match
-        if match is None or match.truth.last_log not in update.logs or viewer.look not in match.shown:
+        if match is None or match.truth.last_log not in update.logs or viewer.look not in match.watched_by:
             return b""
         try:
             return encode(match.patches(viewer.look))
