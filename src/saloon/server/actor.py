@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -67,7 +67,7 @@ class TableActor:
         return self._opened_from or self.table.code
 
     @property
-    def guests(self) -> dict[Guest, bool]:
+    def guests(self) -> Mapping[Guest, bool]:
         """Who is here, and who of them likes to see moves event by event."""
         return self.attendance.guests
 
@@ -106,30 +106,21 @@ class TableActor:
     async def greet(self, guest: Guest, hello: frames.Hello) -> None:
         """Somebody says hello, for the first time or because he missed something."""
         limit = self.house.settings.sockets_per_visitor
-        if guest not in self.guests and sum(other.key == guest.key for other in self.guests) >= limit:
+        if self.attendance.crowded(guest, limit):
             guest.put(encode(refusal("", TooMuch("too-many-sockets", limit=limit))))
             guest.drop(LIMIT)
             return
-        new = guest not in self.guests
-        self.guests[guest] = hello.motion
         self._opened_from = self._opened_from or guest.address
-        mine = self.table.seats_of(guest.who)
-        if hello.look is not None or guest.look not in mine:
-            guest.look = hello.look if hello.look in mine else mine[0] if len(mine) == 1 else None
-        if new:
-            self.attendance.mind()
-        else:
-            self.clocks.mind_answers()
-        hosting = self.telling.viewer(guest).hosting
-        welcome = frames.Welcome(frames.PROTOCOL, self.table.version, mine, hosting, self.house.version)
+        self.attendance.greet(guest, hello)
+        viewer = self.telling.viewer(guest)
+        welcome = frames.Welcome(
+            frames.PROTOCOL, self.table.version, list(viewer.mine), viewer.hosting, self.house.version
+        )
         guest.put(encode(welcome), *self.telling.missed(guest, hello.since), self.telling.scene(guest))
 
     async def part(self, guest: Guest) -> None:
         """Somebody's connection is gone."""
-        self.attendance.doors -= 1
-        if guest in self.guests:
-            del self.guests[guest]
-            self.attendance.mind()
+        self.attendance.leave(guest)
         self.requests.forget(guest)
 
     async def look(self, guest: Guest, seat: int | None) -> None:
@@ -291,9 +282,10 @@ class TableActor:
             self.attendance.mind()
         self.telling.tell(update)
 
-    def tell_seat(self, seat: int | None) -> None:
-        """Tell whoever looks through a seat how things are, and nobody else that anything has changed."""
-        self.renew(self.telling.presence)
+    def tell_seat(self, seat: int | None, presence: Presence | None = None) -> None:
+        """Tell whoever looks through a seat how things are, and nobody else that anything has changed. Unless said
+        otherwise, presence is as everybody was last told."""
+        self.renew(presence or self.telling.presence)
         for guest in self.guests:
             if seat is not None and self.attendance.look(guest) == seat:
                 guest.put(self.telling.scene(guest))

@@ -92,8 +92,7 @@ class Clocks:
         seat = table.movers[-1]
         if table.match.can_undo(seat):
             self._undoable = (table.asked, seat)
-            self._actor.telling.presence = self._actor.presence
-            self._actor.tell_seat(seat)
+            self._actor.tell_seat(seat, self._actor.presence)
 
     def mind_answers(self) -> None:
         """Have a pass made for a seat that would have it so, after as long as a person might have thought.

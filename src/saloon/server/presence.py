@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Protocol
 
-from saloon.server import journal, projections
+from saloon.server import frames, journal, projections
 from saloon.server.errors import Refusal
 from saloon.server.inbox import nothing
 from saloon.server.journal import AnyJournalEvent
@@ -45,7 +45,7 @@ class Attendance:
     def __init__(self, actor: TableActor) -> None:
         self._actor = actor
         self.guests: dict[Guest, bool] = {}
-        self.doors = 0  # sockets that are open here, even those that have not said hello
+        self._doors = 0  # sockets that are open here, even those that have not said hello
         self.host, self._linger, self._delay = (Timer() for _ in range(3))
         self._listed: Listing | None = None
 
@@ -57,7 +57,7 @@ class Attendance:
     @property
     def over(self) -> bool:
         """Whether nobody is here, and nobody was for a while."""
-        return not self.doors and self._linger.rang
+        return not self._doors and self._linger.rang
 
     @property
     def here(self) -> frozenset[str]:
@@ -86,6 +86,32 @@ class Attendance:
 
     async def _tell(self) -> None:
         self._actor.telling.tell_scene()
+
+    def enter(self) -> None:
+        """Somebody opened a socket; who it is he has not said."""
+        self._doors += 1
+
+    def crowded(self, guest: Guest, limit: int) -> bool:
+        """Whether a guest who says hello for the first time has so many other sockets here."""
+        return guest not in self.guests and sum(other.key == guest.key for other in self.guests) >= limit
+
+    def greet(self, guest: Guest, hello: frames.Hello) -> None:
+        """Somebody says hello: he looks through the seat he asks for, or as before, or through his only one."""
+        new, mine = guest not in self.guests, self._actor.table.seats_of(guest.who)
+        self.guests[guest] = hello.motion
+        if hello.look is not None or guest.look not in mine:
+            guest.look = hello.look if hello.look in mine else mine[0] if len(mine) == 1 else None
+        if new:
+            self.mind()
+        else:
+            self._actor.clocks.mind_answers()
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody's socket is closed, whether he ever said hello or not."""
+        self._doors -= 1
+        if guest in self.guests:
+            del self.guests[guest]
+            self.mind()
 
     def look(self, guest: Guest) -> int | None:
         """The seat that a guest looks through, if it is his now: whatever he may know is decided by this."""

@@ -151,7 +151,7 @@ async def table_socket(socket: WebSocket) -> None:
         return
     guest = SocketGuest(socket, house)
     dispatcher = Dispatcher(guest, actor)
-    actor.attendance.doors += 1
+    actor.attendance.enter()
     try:
         await guest.serve(dispatcher.handle)
     finally:
