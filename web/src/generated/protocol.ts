@@ -143,6 +143,7 @@ export interface Head {
   round: number
   seat: number | null
   to_move: number | null
+  wording?: string
 }
 /** One legal choice. */
 export interface ChoiceFrame { code: number; text: string; key: string; args: {[k: string]: unknown}; on: string }
