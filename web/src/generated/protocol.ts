@@ -349,3 +349,4 @@ export interface Export { code: string; trouble: Reason; journal: {[k: string]: 
 export interface Reason { code: string; params: {[k: string]: unknown} }
 /** The id under which a record is kept. */
 export interface RecordMade { id: string }
+export const HEAD: string[] = ['decision', 'game', 'options', 'over', 'players', 'round', 'seat', 'to_move', 'wording']
