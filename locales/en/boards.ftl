@@ -8,4 +8,6 @@ board-your-choice = Your choice
 board-true = yes
 board-false = no
 board-to-move = to move
+board-owner = Player
+board-player = { $seat_name }
 name-round = Round

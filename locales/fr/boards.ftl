@@ -8,4 +8,6 @@ board-your-choice = À vous
 board-true = oui
 board-false = non
 board-to-move = doit jouer
+board-owner = Joueur
+board-player = { $seat_name }
 name-round = Manche

@@ -55,11 +55,16 @@ def moments(guest: Guest) -> Iterator[Moment]:
         if frame["t"] == "scene":
             view = frame.get("view")
         elif frame["t"] == "entry" and "scene" in frame:
-            names = [seat.get("name") or seated_bot(seat) for seat in frame["scene"]["table"]["seats"]]
-            for event, patch in zip(frame["events"], frame.get("patches", [])[:-1], strict=False):
+            for sentence, patch in zip(sentences(frame), frame.get("patches", [])[:-1], strict=False):
                 view = jsonpatch.apply_patch(view, patch)
-                yield Moment(message(event["key"], event["args"], "en", names), view)
+                yield Moment(sentence, view)
             view = frame["scene"].get("view")
+
+
+def sentences(entry: Json) -> list[str]:
+    """The events of an entry, in words."""
+    names = [seat.get("name") or seated_bot(seat) for seat in entry["scene"]["table"]["seats"]]
+    return [message(event["key"], event["args"], "en", names) for event in entry["events"]]
 
 
 def seated_bot(seat: Json) -> str:

@@ -15,7 +15,12 @@ const OPTIONS = {
 const [folder] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 for (const [name, schema] of Object.entries(JSON.parse(await text(process.stdin), open))) {
-  writeFileSync(`${folder}/${name}.ts`, short(await compile(schema, name, OPTIONS)))
+  writeFileSync(`${folder}/${name}.ts`, short(await compile(schema, name, OPTIONS)) + fields(schema.$defs?.Head))
+}
+
+// The fields that all views share, by name: a type is gone when the client runs.
+function fields(head) {
+  return head ? `export const HEAD: string[] = [${Object.keys(head.properties).map((name) => `'${name}'`).join(', ')}]\n` : ''
 }
 
 // An object of which nothing is said may hold anything.

@@ -2,12 +2,10 @@
 
 Views are plain data, and their types are `TypedDict`s: they cost nothing while a game is played, and the client's types
 are made from them. A word of a closed set is `Annotated[str, WORDS]`: an enumeration knows the set, and it is not told
-again.
+again. Annotations are read as they stand here, for as mere text they would not tell which keys may be left out.
 """
 
-from __future__ import annotations
-
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from saloon.engine.options import show_options
 from saloon.engine.state import NOBODY, GameState
@@ -24,13 +22,14 @@ class Head(TypedDict):
     round: int  # 0: none yet, or a game without rounds
     to_move: int | None  # None once the game is over
     decision: str | None  # what the seat to move is asked
+    wording: NotRequired[str]  # in which words it is asked, told to that seat alone, where it is not always the same
     over: bool
 
 
-def head(s: GameState, game: str, seat: int | None, decision: str, round_no: int = 0) -> Head:
+def head(s: GameState, game: str, seat: int | None, decision: str, round_no: int = 0, wording: str = "") -> Head:
     """The head of a seat's view, or of a spectator's."""
     over = s.actor == NOBODY
-    return {
+    told: Head = {
         "game": game,
         "seat": seat,
         "players": s.players,
@@ -40,6 +39,9 @@ def head(s: GameState, game: str, seat: int | None, decision: str, round_no: int
         "decision": None if over else decision,
         "over": over,
     }
+    if wording:
+        told["wording"] = wording
+    return told
 
 
 @common

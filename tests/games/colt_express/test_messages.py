@@ -105,8 +105,8 @@ class TestQuestions:
         assert match.view(0)["wording"] == "plan-or-drink"
         match.play("drink classic")
         assert match.view(0)["wording"] == "plan-after-flask"
-        assert "question" not in match.view(1)
-        assert "question" not in match.view(None)
+        assert "wording" not in match.view(1)
+        assert "wording" not in match.view(None)
         match.play(texts(match)[0])
         assert "question" not in match.view(1)
 

@@ -63,7 +63,7 @@ export interface View {
   to_move: number | null
   train: Car[]
   traveller?: Traveller | null
-  wording?: 'plan-after-flask' | 'plan-or-drink'
+  wording?: string
 }
 /** Riders before the first round, and the car they are beside. */
 export interface Attack { riding: Character[]; wagon: number }

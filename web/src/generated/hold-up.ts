@@ -38,6 +38,7 @@ export interface View {
   step: 'opening' | 'over' | 'placing' | 'robberies' | 'settling'
   streets: StreetState[]
   to_move: number | null
+  wording?: string
 }
 /** A building and those who stand before it. */
 export interface Building {

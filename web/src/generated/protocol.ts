@@ -143,6 +143,7 @@ export interface Head {
   round: number
   seat: number | null
   to_move: number | null
+  wording?: string
 }
 /** One legal choice. */
 export interface ChoiceFrame { code: number; text: string; key: string; args: {[k: string]: unknown}; on: string }
@@ -348,3 +349,4 @@ export interface Export { code: string; trouble: Reason; journal: {[k: string]: 
 export interface Reason { code: string; params: {[k: string]: unknown} }
 /** The id under which a record is kept. */
 export interface RecordMade { id: string }
+export const HEAD: string[] = ['decision', 'game', 'options', 'over', 'players', 'round', 'seat', 'to_move', 'wording']

@@ -32,6 +32,7 @@ export interface View {
   towns: Town[]
   wanted_left: {[k: string]: number}
   winner: number | null
+  wording?: string
 }
 /** A pile of outlaws: its uncovered card, and all from the bottom up unless one must remember them. */
 export interface Pile { cards: Outlaw[] | null; count: number; top: Outlaw | null }

@@ -23,6 +23,7 @@ export interface View {
   seat: number | null
   to_move: number | null
   turn: number | null
+  wording?: string
 }
 /** The envelope: what lies nowhere else. */
 export interface Envelope { size: number; tokens: {[k: string]: number} }

@@ -39,6 +39,7 @@ export interface View {
   to_move: number | null
   turn: number | null
   winner: number | null
+  wording?: string
 }
 /** The discard pile; its cards for whoever may choose one of them. */
 export interface Discard { cards?: {[k: string]: number}; size: number; top: CardName | null }

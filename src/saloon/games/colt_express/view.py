@@ -93,7 +93,7 @@ def view(s: State, seat: int | None) -> View:
     observer = SPECTATOR if seat is None else seat
     known = _known_loot(s, observer)
     return {
-        **head(s, "colt-express", seat, DECISIONS[s.decision], s.round_no),
+        **head(s, "colt-express", seat, DECISIONS[s.decision], s.round_no, _wording(s, seat)),
         **_open(s),
         "train": _train(s, observer if known and min(known) < HELD else SPECTATOR),
         "bandits": [
@@ -127,13 +127,11 @@ def _open(s: State) -> Table:
 
 
 def _own(s: State, seat: int | None) -> Own:
-    """What a seat alone knows: its hand, its discard, what it has chosen in secret, what exactly it is asked."""
+    """What a seat alone knows: its hand, its discard, what it has chosen in secret."""
     if seat is None:
         return {}
     cards = s.seats[seat]
     own: Own = {"hand": _counts(s, seat, cards.hand)}
-    if seat == s.actor and s.decision == Decision.PLAN:
-        own |= _wording(s)
     if s.expert:
         own["discard"] = _counts(s, seat, cards.discard)
     picks = [pick for pick in cards.picks if pick != NOTHING]
@@ -142,13 +140,13 @@ def _own(s: State, seat: int | None) -> Own:
     return own
 
 
-def _wording(s: State) -> Own:
+def _wording(s: State, seat: int | None) -> str:
     """HS-50: before a flask and after it the Plan asks in other words."""
+    if seat != s.actor or s.decision != Decision.PLAN:
+        return ""
     if s.drunk:
-        return {"wording": "plan-after-flask"}
-    if any(code >= Code.DRINK for code in s.legal[: s.legal_n]):
-        return {"wording": "plan-or-drink"}
-    return {}
+        return "plan-after-flask"
+    return "plan-or-drink" if any(code >= Code.DRINK for code in s.legal[: s.legal_n]) else ""
 
 
 def _pick(s: State, seat: int, code: int) -> str:

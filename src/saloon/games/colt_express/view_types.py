@@ -225,7 +225,6 @@ class Own(TypedDict, total=False):
     hand: Cards
     discard: Cards
     picked: list[str]  # what it has chosen in secret
-    wording: Literal["plan-after-flask", "plan-or-drink"]  # how exactly it is asked
 
 
 class View(Head, Table, BesideTheTrain, Own):

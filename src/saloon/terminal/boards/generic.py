@@ -9,10 +9,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from saloon.engine import Head
 from saloon.terminal.identity import SEATS, Identity
 from saloon.terminal.voice import Voice
 
-HEAD = ("game", "seat", "to_move", "over", "players", "options", "decision", "wording")  # said elsewhere on the screen
 _NOTHING = "–"
 
 
@@ -22,17 +22,16 @@ def faces(view: dict[str, Any]) -> list[Identity]:
 
 
 def draw(voice: Voice, view: dict[str, Any], seat: int | None) -> RenderableType:
-    """Everything in a view, in its order."""
-    shown = {name: value for name, value in view.items() if name not in HEAD}
-    if shown.get("round") == 0:  # as in every game without rounds
-        del shown["round"]
-    return _record(voice, shown)
+    """Everything in a view, in its order. Its head is said elsewhere on the screen, all but the round."""
+    head = Head.__annotations__.keys() - ({"round"} if view.get("round") else set())  # 0 in a game without rounds
+    return _record(voice, {name: value for name, value in view.items() if name not in head})
 
 
 def _record(voice: Voice, record: dict[str, Any]) -> RenderableType:
     rows = Table.grid(padding=(0, 2, 0, 0))
     for name, value in record.items():
-        rows.add_row(Text(_word(voice, name), style="dim"), _shown(voice, value))
+        shown = _owner(voice, value) if name == "seat" and isinstance(value, int) else _shown(voice, value)
+        rows.add_row(Text(_word(voice, name), style="dim"), shown)
     return rows
 
 
@@ -50,10 +49,15 @@ def _item(voice: Voice, item: Any) -> RenderableType:
     """One of several things; what belongs to a seat stands under its player's name."""
     if not isinstance(item, dict) or not isinstance(item.get("seat"), int):
         return _shown(voice, item)
-    owner = item["seat"]
-    named = Text.assemble(SEATS[owner].mark(), " ", (voice.names[owner], "bold"))
     rest = {name: value for name, value in item.items() if name != "seat"}
-    return Group(named, Padding(_record(voice, rest), (0, 0, 0, 3)))
+    return Group(_owner(voice, item["seat"]), Padding(_record(voice, rest), (0, 0, 0, 3)))
+
+
+def _owner(voice: Voice, seat: int) -> Text:
+    """Whose something is."""
+    if not 0 <= seat < len(SEATS):  # the engine's NOBODY
+        return Text(_NOTHING)
+    return Text.assemble(SEATS[seat].mark(), " ", (voice.say("board-player", seat=seat), "bold"))
 
 
 def _text(voice: Voice, value: Any) -> str:
@@ -65,5 +69,6 @@ def _text(voice: Voice, value: Any) -> str:
 
 
 def _word(voice: Voice, word: str) -> str:
-    """What the catalogue calls a word, or the word itself."""
-    return voice.say_one_of(f"name-{word}", word.replace("-", " ").replace("_", " "))
+    """What the catalogue calls a word, or the word itself; `name-seat` would have a number to name."""
+    key = "board-owner" if word == "seat" else f"name-{word}"
+    return voice.say_one_of(key, word.replace("-", " ").replace("_", " "))
