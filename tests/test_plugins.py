@@ -64,7 +64,7 @@ class TestGames:
         home = resources.game_home("toy-two")
         assert home is not None
         assert (home / "rules" / "en.md").is_file()
-        assert [path.name for path in resources.guest_message_files("en")["toy-two"]] == ["game.ftl"]
+        assert [path.name for path in resources.plugin_message_files("en")["toy-two"]] == ["game.ftl"]
 
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(

@@ -76,13 +76,13 @@ def bot(spec: str, threads: int = 1) -> Bot:
     name, at, seconds = str(spec).partition("@")
     level = next((level for level in LEVELS if level.name == name), None)
     if level is None:
-        return _guest(spec, name, at)
+        return _plugin_bot(spec, name, at)
     if at:
         return Searcher(level.name, seconds=_seconds(spec, level, seconds), threads=threads)
     return Searcher(level.name) if level.timed else Glance(level.name)
 
 
-def _guest(spec: str, name: str, at: str) -> Bot:
+def _plugin_bot(spec: str, name: str, at: str) -> Bot:
     """A bot that another package brings."""
     brought, broken = _plugins()
     if name not in brought:

@@ -18,7 +18,7 @@ from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
 from saloon.messages import FALLBACK, languages
-from saloon.resources import guest_message_files, text
+from saloon.resources import plugin_message_files, text
 from saloon.rulebook import Rulebook, rulebook
 from saloon.server import bodies, commands, frames, journal, levels, projections, replays
 from saloon.server.actor import TableActor
@@ -196,7 +196,7 @@ async def messages(call: Call) -> bodies.Messages:
         raise Missing("no-messages", language=language[:40])
     said: dict[str, str] = {}
     for spoken in dict.fromkeys((language, FALLBACK)):
-        for name, files in guest_message_files(spoken).items():
+        for name, files in plugin_message_files(spoken).items():
             said[name] = "\n".join([said.get(name, ""), *(text(file).says for file in files)])
     return bodies.Messages(said)
 
