@@ -117,7 +117,7 @@ class Endpoint:
 
 def refusal(error: SaloonError) -> Response:
     """A refused request."""
-    problem = bodies.Problem(bodies.Reason(error.code, error.params))
+    problem = bodies.Problem(bodies.Fault(error.code, error.params))
     return Response(projections.encode(problem), status_of(error), media_type=_JSON)
 
 
@@ -299,7 +299,7 @@ async def table_export(call: Call) -> bodies.Export:
     trouble = table.trouble or Refusal("not-broken")
     lines = await call.house.store.raw_journal(table.code)
     record = table.match.truth.record() if table.match else None
-    return bodies.Export(table.code, bodies.Reason(trouble.code, trouble.params), lines, record)
+    return bodies.Export(table.code, bodies.Fault(trouble.code, trouble.params), lines, record)
 
 
 def _begun(actor: TableActor) -> Match:
