@@ -101,8 +101,6 @@ class TableActor:
         for part in (self.attendance, self.clocks, self.bots, self.inbox, self.requests):
             part.quiet()
 
-    # Guests
-
     async def greet(self, guest: Guest, hello: frames.Hello) -> None:
         """Somebody says hello, for the first time or because he missed something."""
         limit = self.house.settings.sockets_per_visitor
@@ -140,8 +138,6 @@ class TableActor:
         guest.look = seat
         self.clocks.mind_answers()
         guest.put(self.telling.scene(guest))
-
-    # Commands
 
     async def do(self, guest: Guest, asked: frames.Do) -> None:
         """Somebody wants something done. The same id is done once, or refused once, however often it comes."""
@@ -274,8 +270,6 @@ class TableActor:
             if found:
                 self.table.kept = found.lines
                 self.house.store.keep_snapshot(self.table.code, found)
-
-    # Telling
 
     def renew(self, presence: Presence) -> None:
         """Everybody sees something else from now on."""

@@ -87,8 +87,6 @@ class House:
         self.workshop.close()
         await asyncio.to_thread(self.store.close)
 
-    # Tables
-
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""
         if code not in self._actors:
@@ -148,8 +146,6 @@ class House:
                 del self._opened[known]
         if len(self._opened.get(address, ())) >= limit:
             raise TooMuch("too-many-tables", limit=limit)
-
-    # The lobby
 
     def enter_lobby(self, guest: Guest) -> None:
         """Somebody looks at the list of tables."""

@@ -156,9 +156,6 @@ async def _body(request: Request, kind: Any, limit: int) -> Any:
         raise BadRequest("malformed", problem=sentence, path=place.strip("`") or "$") from error
 
 
-# Health and games
-
-
 async def health(call: Call) -> bodies.Health:
     """How the server is."""
     if call.house.stopping:
@@ -205,9 +202,6 @@ def _game_info(slug: str) -> bodies.GameInfo:
     found = find_game(slug)
     bots = [bodies.BotInfo(level.name, level.timed, level.name == levels.USUAL) for level in levels.offered()]
     return bodies.GameInfo(slug, list(found.players), found.options_schema(), bots, found.version)
-
-
-# Tables
 
 
 async def tables(call: Call) -> bodies.Tables:
@@ -313,9 +307,6 @@ def _finished(actor: TableActor) -> Match:
     if not match.over:
         raise Refusal("match-goes-on")
     return match
-
-
-# Records
 
 
 async def keep_record(call: Call) -> bodies.RecordMade:
