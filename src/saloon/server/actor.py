@@ -19,6 +19,7 @@ from weakref import proxy
 import structlog
 
 from saloon.server import commands, frames, journal, snapshots, thinking
+from saloon.server.attendance import LIMIT, Attendance, Guest
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.clocks import Clocks
@@ -27,7 +28,6 @@ from saloon.server.folding import unfold
 from saloon.server.inbox import Inbox, nothing
 from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.limits import Rate
-from saloon.server.presence import LIMIT, Attendance, Guest
 from saloon.server.projections import Presence, encode
 from saloon.server.requests import Requests, refusal
 from saloon.server.shares import Asker, Rank
