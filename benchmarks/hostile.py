@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import httpx
+import msgspec
 from benchmarks.load import HOST, LONGEST_WAIT
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -103,7 +104,7 @@ def _record(choose: random.Random) -> dict[str, Any]:
     for _ in range(choose.randrange(60)):
         if not match.over:
             match.play(choose.choice(match.choices()))
-    record = match.truth.record().to_dict()
+    record: dict[str, Any] = msgspec.to_builtins(match.truth.record())
     if choose.random() < 0.7:
         record |= {"position": match.truth.position(), "moves": record["moves"][:1], "outcomes": record["outcomes"][:2]}
         _twist(record["position"] if choose.random() < 0.7 else record, choose)

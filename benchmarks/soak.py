@@ -235,9 +235,6 @@ async def outages(evening: Evening, database: Path) -> None:
             evening.locked, evening.unlocked_at = False, time.monotonic()
 
 
-# What was seen
-
-
 async def watch(evening: Evening, process: int) -> None:
     """Once a minute: memory, and how it goes."""
     began = time.monotonic()

@@ -16,9 +16,6 @@ from saloon.messages import message
 SEATS = ("Ana", "Ben", "Cleo", "Dora")
 
 
-# A match
-
-
 def texts(match: Match) -> list[str]:
     """The legal moves in notation."""
     return [choice.text for choice in match.choices()]
@@ -75,9 +72,6 @@ def packed_steps(match: Match) -> list[bytes]:
     return [ply.state for ply in match._history.plies]
 
 
-# A state
-
-
 def read(game: Game, position: dict[str, Any]) -> Any:
     """The state of a position."""
     state = game.blank(position["players"], position.get("options"))
@@ -102,9 +96,6 @@ def random_states(game: Game, players: int, seed: int, /, **options: Any) -> Ite
         yield state
         game.plain.apply(state, game.plain.random_choice(state))
     yield state
-
-
-# Words
 
 
 def say(language: str, key: str, args: dict[str, Any] | None = None, seats: Sequence[str] = SEATS) -> str:

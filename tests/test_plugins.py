@@ -64,7 +64,7 @@ class TestGames:
         home = resources.game_home("toy-two")
         assert home is not None
         assert (home / "rules" / "en.md").is_file()
-        assert [path.name for path in resources.guest_message_files("en")["toy-two"]] == ["game.ftl"]
+        assert [path.name for path in resources.plugin_message_files("en")["toy-two"]] == ["game.ftl"]
 
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(
@@ -205,6 +205,20 @@ class TestBots:
         assert heard
         assert heard == [match.events(seat=seat)]
         assert thinking.job(match, seat, "legend").events == []
+
+    def test_a_class_with_a_name_that_chooses_is_one(self, install: Install) -> None:
+        install(
+            "drawers",
+            {"__init__.py": DRAWER.replace("Drawer(Chooser)", "Drawer").replace("import Chooser", "import Sight")},
+            bots={"drawer": "drawers:Drawer"},
+        )
+        assert codes(bots.faults()) == []
+        match = saloon.Match.new("six-territories", players=2, seed=1)
+        sight, drawer = match.sight(match.to_move or 0), saloon.bot("drawer")
+        thought = drawer.think(sight, 3)
+        assert drawer.name == "drawer"
+        assert thought.code == drawer.choose(sight, 3) == match.choices()[3].code
+        assert len(thought.prospects) == len(match.choices())
 
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(

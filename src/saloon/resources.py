@@ -50,18 +50,18 @@ def game_home(slug: str) -> Path | None:
 def message_files(language: str, game: str = "") -> list[Path]:
     """The files with the messages of a language: those of the house, of its games and of plug-ins. Of two messages with
     one name the first holds; what a plug-in says at its own tables comes before everything."""
-    guests = _guests()
-    homes = [guests.get(game), locales().parent, *_homes(house_games().values()), *guests.values()]
+    brought = _plugin_homes()
+    homes = [brought.get(game), locales().parent, *_homes(house_games().values()), *brought.values()]
     known = dict.fromkeys(filter(None, homes))
     return [path for home in known for path in sorted((home / "locales" / language).rglob("*.ftl"))]
 
 
-def guest_message_files(language: str) -> dict[str, list[Path]]:
+def plugin_message_files(language: str) -> dict[str, list[Path]]:
     """Those of each plug-in that a browser needs: it was built with the others."""
-    return {name: sorted((home / "locales" / language).glob("*.ftl")) for name, home in _guests().items()}
+    return {name: sorted((home / "locales" / language).glob("*.ftl")) for name, home in _plugin_homes().items()}
 
 
-def _guests() -> dict[str, Path]:
+def _plugin_homes() -> dict[str, Path]:
     """The folders of plug-ins, by the names of the games and bots they bring."""
     modules = {point.name: point.module for group in (BOTS, GAMES) for point in plugins(group)} | registered
     found = {name: _home(module) for name, module in modules.items() if name not in house_games()}
@@ -87,7 +87,7 @@ def text(path: Path) -> Text:
 
 def plugin_texts() -> Iterator[Text]:
     """Everything that plug-ins say, in every language: their messages and their rules."""
-    for home in dict.fromkeys(_guests().values()):
+    for home in dict.fromkeys(_plugin_homes().values()):
         yield from map(text, sorted([*home.glob("locales/*/**/*.ftl"), *home.glob("rules/*.md")]))
 
 

@@ -56,8 +56,6 @@ class Guest:
         self.page.on("request", self._asked)
         self.page.on("websocket", self._dialled)
 
-    # What goes wrong
-
     @property
     def troubles(self) -> list[str]:
         """Errors nobody meant to happen."""
@@ -76,8 +74,6 @@ class Guest:
             self._troubles.append(f"a socket to another host: {socket.url}")
         socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
         socket.on("framesent", lambda text: self.said.append(json.loads(text)))
-
-    # What they were told
 
     @property
     def scene(self) -> Json:
@@ -102,8 +98,6 @@ class Guest:
             assert time.monotonic() < deadline, f"{self.name or 'the guest'} waited {seconds} s in vain until {hope}"
             self.page.wait_for_timeout(15)
 
-    # Where they are
-
     def visit(self, path: str) -> None:
         """Go to a page, or load this one again."""
         self.heard.clear()
@@ -123,8 +117,6 @@ class Guest:
         """Switch the language."""
         self.page.locator(f".languages [lang={language}]").click()
         self.page.wait_for_selector(f"html[lang={language}]", state="attached")
-
-    # What they do
 
     def open_table(self, game: str, seats: list[str], **more: Any) -> str:
         """Set a table up and go there; its code."""
@@ -179,8 +171,6 @@ class Guest:
     def seat(self, number: int) -> None:
         """Open what can be done with a seat."""
         self.page.locator(".seats .seat").nth(number).click()
-
-    # What they see
 
     @property
     def own_seats(self) -> list[int]:

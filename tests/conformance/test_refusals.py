@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
@@ -114,7 +115,7 @@ def test_a_record_gone_wrong_is_refused_or_replays(game: Game, data: st.DataObje
     except SaloonError as error:
         check_words(error)
     else:
-        assert match.truth.record().to_dict() == record
+        assert msgspec.to_builtins(match.truth.record()) == record
 
 
 @pytest.mark.slow
@@ -175,4 +176,5 @@ def positions(game: Game) -> list[dict[str, Any]]:
 @cache
 def whole_record(game: Game) -> dict[str, Any]:
     """The record of one match."""
-    return finished_match(usual_table(game), seed=7).truth.record().to_dict()
+    record: dict[str, Any] = msgspec.to_builtins(finished_match(usual_table(game), seed=7).truth.record())
+    return record

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from tests.conformance.kit import all_tables
 
 import saloon
@@ -80,7 +81,7 @@ def read(path: Path) -> dict[str, Any]:
 
 def write(path: Path, match: Match) -> None:
     """Write a golden file, one line for each field, so that differences can be read."""
-    fields = match.truth.record().to_dict().items()
+    fields = msgspec.to_builtins(match.truth.record()).items()
     record = ",\n".join(f"{json.dumps(name)}: {json.dumps(value)}" for name, value in fields)
     path.parent.mkdir(exist_ok=True)
     path.write_text(f'{{\n"record": {{\n{record}\n}},\n"states": {json.dumps(digests(match))}\n}}\n', encoding="utf-8")

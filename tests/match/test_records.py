@@ -36,7 +36,7 @@ class TestReplay:
     def test_a_replay_is_the_same_match_to_the_byte(self, slug: str, moves: int | None) -> None:
         match = played(slug, moves=moves)
         record = match.truth.record()
-        for given in (record, record.to_dict(), record.to_json(), record.to_json().encode()):
+        for given in (record, msgspec.to_builtins(record), record.to_json(), record.to_json().encode()):
             again = Match.replay(given)
             assert packed_steps(again) == packed_steps(match)
             assert again.truth.events() == match.truth.events()
@@ -104,7 +104,7 @@ class TestFormat:
         (example,) = re.findall(
             r"^    (\{\"format\".*?\})\n\n", (DOCS / "record.md").read_text("utf-8"), re.DOTALL | re.M
         )
-        assert Match.replay(example).truth.record().to_dict() == json.loads(example)
+        assert msgspec.to_builtins(Match.replay(example).truth.record()) == json.loads(example)
 
     def test_every_code_of_the_documentation_is_raised_and_the_other_way_round(self) -> None:
         room = Path(saloon.__file__).parent / "match"
@@ -143,7 +143,7 @@ class TestMalformed:
         ],
     )
     def test_a_wrong_field_is_named(self, change: dict[str, Any], path: str) -> None:
-        record = {**played("six-territories", moves=4).truth.record().to_dict(), **change}
+        record = {**msgspec.to_builtins(played("six-territories", moves=4).truth.record()), **change}
         for given in (record, json.dumps(record)):
             refusal = refused(given)
             assert refusal.code == "record-malformed"
@@ -151,7 +151,7 @@ class TestMalformed:
             assert refusal.params["problem"]
 
     def test_a_missing_field_is_named(self) -> None:
-        record = played("six-territories", moves=4).truth.record().to_dict()
+        record = msgspec.to_builtins(played("six-territories", moves=4).truth.record())
         for field in record:
             refusal = refused({name: value for name, value in record.items() if name != field})
             assert refusal.code == "record-malformed"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import chain
 
+import msgspec
 import pytest
 from tests.conformance.kit import finished_match, usual_table
 
@@ -113,4 +114,4 @@ def test_a_record_says_that_chance_was_scripted_and_proves_nothing() -> None:
     assert Match.replay(record.to_json()).truth.states == match.truth.states
     found = verify(record)
     assert (found.proven, found.seeded, found.scripted) == (False, False, True)
-    assert "scripted" not in Match.new("six-territories", 2).truth.record().to_dict()
+    assert "scripted" not in msgspec.to_builtins(Match.new("six-territories", 2).truth.record())

@@ -24,7 +24,7 @@ from saloon.server import journal as journal_events
 from saloon.server.bot_pool import Failed
 from saloon.server.identity import hashed, new_token
 from saloon.server.journal import Chair, Manner
-from saloon.server.projections import ABSENCE, Viewer
+from saloon.server.projections import Presence, Viewer
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import reduce
 from saloon.server.thinking import Job
@@ -187,15 +187,15 @@ class TestSecrecy:
         journal = asked_bo(guns)
         if settled:
             journal.do(BO, frames.Answers(1, how))
-        told = [projections.encode(projections.scene(journal.table, viewer, ABSENCE))]
+        told = [projections.encode(projections.scene(journal.table, viewer, Presence()))]
         if not settled:
             journal.do(BO, frames.Answers(1, how))
-            told.append(projections.encode(projections.scene(journal.table, viewer, ABSENCE)))
+            told.append(projections.encode(projections.scene(journal.table, viewer, Presence())))
         journal.write(journal_events.Moved(1, "pass"))
-        told.append(projections.encode(projections.scene(journal.table, viewer, ABSENCE)))
+        told.append(projections.encode(projections.scene(journal.table, viewer, Presence())))
         told += [projections.encode(projections.entry(line, viewer)) for line in journal.table.log]
         journal.do(BO, frames.Undo(1))
-        return [*told, projections.encode(projections.scene(journal.table, viewer, ABSENCE))]
+        return [*told, projections.encode(projections.scene(journal.table, viewer, Presence()))]
 
     @pytest.mark.parametrize("settled", [True, False])
     @pytest.mark.parametrize("viewer", [Viewer(0, (0,), True), Viewer(), Viewer(None, (1,)), Viewer(0, (0, 1))])
@@ -206,15 +206,15 @@ class TestSecrecy:
     def test_the_owner_is_told(self) -> None:
         journal = asked_bo(1)
         own = Viewer(1, (1,))
-        assert projections.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("ask", True)
+        assert projections.scene(journal.table, own, Presence()).answers == frames.AnswersFrame("ask", True)
         journal.do(BO, frames.Answers(1, "never"))
-        shown = projections.scene(journal.table, own, ABSENCE)
+        shown = projections.scene(journal.table, own, Presence())
         assert shown.answers == frames.AnswersFrame("never", True, standoff.Code.PASS)
         assert len(shown.choices) == 2
         journal.move()
-        assert projections.scene(journal.table, own, ABSENCE).answers == frames.AnswersFrame("never")
+        assert projections.scene(journal.table, own, Presence()).answers == frames.AnswersFrame("never")
         other = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"))
-        assert projections.scene(other.table, Viewer(0, (0,)), ABSENCE).answers is None
+        assert projections.scene(other.table, Viewer(0, (0,)), Presence()).answers is None
 
     def test_a_setting_has_no_version_and_no_entry(self) -> None:
         journal = asked_bo()

@@ -21,7 +21,7 @@ from saloon.server import commands, frames, projections, snapshots
 from saloon.server import journal as journal_events
 from saloon.server.errors import Missing
 from saloon.server.folding import unfold
-from saloon.server.projections import ABSENCE, Viewer
+from saloon.server.projections import Presence, Viewer
 from saloon.server.storage import Snapshot, Store
 from saloon.server.storage.engine import connect
 from saloon.server.table import Table, reduce
@@ -185,7 +185,7 @@ class TestBrokenTables:
         assert table.broken
         assert (table.broken.line, table.lines) == (4, max(len(journal.entries), columns.get("version", 0)))
         assert essence(reduce(journal.entries[:4]))["record"] == essence(table)["record"]
-        shown = projections.scene(table, Viewer(0, (0,)), ABSENCE)
+        shown = projections.scene(table, Viewer(0, (0,)), Presence())
         assert (shown.v, shown.choices, shown.table.phase) == (table.version, [], "paused")
         assert (shown.table.trouble, shown.table.trouble_params) == ("table-broken", {"version": 4, "flaw": flaw})
         assert shown.view

@@ -25,7 +25,7 @@ from saloon.server import journal as journal_events
 from saloon.server import projections
 from saloon.server.identity import hashed
 from saloon.server.journal import Chair, Envelope
-from saloon.server.projections import ABSENCE, Viewer
+from saloon.server.projections import Presence, Viewer
 from saloon.server.table import Table
 
 pytestmark = pytest.mark.slow  # real sockets and processes
@@ -68,7 +68,7 @@ def frames(table: Table, viewer: Viewer) -> list[bytes]:
     assert table.match
     told = [
         projections.encode(
-            projections.entry(table.log[-1], viewer, projections.encode(projections.scene(table, viewer, ABSENCE)))
+            projections.entry(table.log[-1], viewer, projections.encode(projections.scene(table, viewer, Presence())))
         )
     ]
     if viewer.look is not None and not table.match.over:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
+import msgspec
 import pytest
 from tests.server.kit import Client, Json, bearer, in_loop, playing, running
 from websockets.asyncio.client import connect
@@ -339,7 +340,7 @@ class TestRest:
         match = saloon.Match.new("six-territories", players=2, seed=1)
         while not match.over:
             match.play(match.choices()[0])
-        true = match.truth.record().to_dict()
+        true = msgspec.to_builtins(match.truth.record())
         moves = [*true["moves"][:-1], "dance"]
         async with running(tmp_path) as house:
             for changed, code in (

@@ -20,7 +20,7 @@ from saloon.server import journal as journal_events
 from saloon.server.errors import RulesFailed
 from saloon.server.identity import LETTERS, hashed, is_code, new_code, new_token
 from saloon.server.journal import Chair, Envelope, read_event, write_event
-from saloon.server.projections import ABSENCE, Viewer
+from saloon.server.projections import Presence, Viewer
 from saloon.server.table import Table, reduce
 
 ANN, BO, CY = (hashed(str(number) * 32) for number in (1, 2, 3))
@@ -139,7 +139,7 @@ def test_what_holds_at_every_table(seed: int) -> None:
             assert not table.voters(table.vote) <= table.vote.yes
         for look in (None, 0, 1, 2):
             mine = () if look is None else (look,)
-            assert projections.encode(projections.scene(table, Viewer(look, mine), ABSENCE))
+            assert projections.encode(projections.scene(table, Viewer(look, mine), Presence()))
 
 
 def test_a_version_cannot_be_left_out() -> None:
@@ -433,7 +433,7 @@ class TestOldRules:
         ]
         journal.table = reduce(old)
         assert (journal.table.phase, len(journal.table.movers)) == ("paused", 1)
-        shown = projections.scene(journal.table, Viewer(0, (0,)), ABSENCE)
+        shown = projections.scene(journal.table, Viewer(0, (0,)), Presence())
         assert (shown.table.trouble, shown.view, shown.choices) == ("rules-version", None, [])
         for command in (frames.Move(0, 1, 3), frames.Resume(), frames.Undo(0), frames.Takeback(0)):
             assert journal.refused(ANN, command) == "rules-version"

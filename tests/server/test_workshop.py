@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.kit import PATIENCE, Client, bearer, in_loop, running
 from tests.server.test_refusals import sayable
@@ -227,15 +228,17 @@ class TestRecords:
     @in_loop
     async def test_a_record_is_kept_as_the_match_tells_it(self, tmp_path: Path) -> None:
         record = played(["", ""])
-        padded = record.to_dict() | {"moves": [f"  {move.upper()}" + " " * 500 for move in record.moves]}
+        padded = msgspec.to_builtins(record) | {"moves": [f"  {move.upper()}" + " " * 500 for move in record.moves]}
         async with running(tmp_path) as house:
             name = (await house.rest.post("/api/records", json=padded)).json()["id"]
-            assert (await house.rest.get(f"/api/records/{name}")).json() == record.to_dict()
+            assert (await house.rest.get(f"/api/records/{name}")).json() == msgspec.to_builtins(record)
 
     @in_loop
     async def test_one_address_brings_so_many(self, tmp_path: Path) -> None:
         async with running(tmp_path, records_per_address=2) as house:
-            answers = [await house.rest.post("/api/records", json=played(["", ""]).to_dict()) for _ in range(3)]
+            answers = [
+                await house.rest.post("/api/records", json=msgspec.to_builtins(played(["", ""]))) for _ in range(3)
+            ]
             assert [answer.status_code for answer in answers] == [201, 201, 429]
             assert sayable(answers[-1].json()["error"]) == "too-many-records"
 
@@ -253,7 +256,7 @@ class TestRecords:
 
     @in_loop
     async def test_no_record_is_longer_than_its_game(self, tmp_path: Path) -> None:
-        record = played(["", ""]).to_dict()
+        record = msgspec.to_builtins(played(["", ""]))
         many = saloon.game("six-territories").bound + 1
         endless = record | {"moves": ["keep"] * many, "outcomes": [[]] * (many + 1)}
         async with running(tmp_path) as house:

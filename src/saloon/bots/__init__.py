@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint
 from typing import Any, NamedTuple
 
 from saloon.bots.contract import Bot, BotError, Expected, Ground, MatchLike, Prospect, Sight, Thought
-from saloon.bots.levels import ADVISER, LEVELS, REHEARSING, USUAL, Chooser, Glance, Level, Searcher, with_knobs
+from saloon.bots.levels import ADVISER, LEVELS, REHEARSING, USUAL, Chooser, Glance, Level, Searcher, Silent, with_knobs
 from saloon.bots.play import play_out
 from saloon.engine import SaloonError
 from saloon.engine.policies import Policy
@@ -76,13 +76,13 @@ def bot(spec: str, threads: int = 1) -> Bot:
     name, at, seconds = str(spec).partition("@")
     level = next((level for level in LEVELS if level.name == name), None)
     if level is None:
-        return _guest(spec, name, at)
+        return _plugin_bot(spec, name, at)
     if at:
         return Searcher(level.name, seconds=_seconds(spec, level, seconds), threads=threads)
     return Searcher(level.name) if level.timed else Glance(level.name)
 
 
-def _guest(spec: str, name: str, at: str) -> Bot:
+def _plugin_bot(spec: str, name: str, at: str) -> Bot:
     """A bot that another package brings."""
     brought, broken = _plugins()
     if name not in brought:
@@ -123,11 +123,12 @@ def _checked(name: str, make: Any, where: dict[str, str]) -> _Brought:
     made, seconds = make(), getattr(make, "seconds", 0.0)
     if not _NAME.fullmatch(name) or getattr(made, "name", None) != name:
         raise BotError("bot-name", name=str(getattr(made, "name", "")), **where)
-    if not all(callable(getattr(made, method, None)) for method in ("choose", "think")):
+    if not callable(getattr(made, "choose", None)):
         raise BotError("bot-not-a-bot", **where)
     if not isinstance(seconds, int | float) or not 0 <= seconds <= MOST_SECONDS:
         raise BotError("bot-usual-seconds", seconds=repr(seconds)[:40], high=MOST_SECONDS, **where)
-    return _Brought(Level(name, float(seconds)), make)
+    thinks = callable(getattr(made, "think", None))
+    return _Brought(Level(name, float(seconds)), make if thinks else lambda: Silent(make()))
 
 
 def _never_thinks(spec: str) -> BotError:

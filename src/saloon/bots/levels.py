@@ -63,6 +63,18 @@ class Chooser:
         return explain(game, state, code, int(state.actor))
 
 
+class Silent(Chooser):
+    """A bot that somebody wrote to choose and no more: what its choices look like is said for it."""
+
+    def __init__(self, bot: Any) -> None:
+        self.name: str = bot.name
+        self._bot = bot
+
+    def choose(self, sight: Sight, seed: int) -> int:
+        """The bot's own choice."""
+        return int(self._bot.choose(sight, seed))
+
+
 class Glance(Chooser):
     """A bot that looks at what is in front of it: any choice, the best at a glance, or nearly always a good one."""
 

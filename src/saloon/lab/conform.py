@@ -19,7 +19,6 @@ from saloon.lab.settings import Setting, settings
 from saloon.lab.simulate import Batch, Plan, play_compiled, play_interpreted
 
 SEEDS = 1 << 30  # room for the games of one run; runs with other seeds play other games
-MOST_SEEDS = 1 << 22  # so many runs, and a game's seed still fits the tally's floats
 _PIECE = 1000  # checked games between two reports of progress
 # What plain rules raise where compiled ones go on with a wrong number.
 _SLIPS = (ArithmeticError, IndexError, OverflowError, struct.error)

@@ -52,11 +52,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         """The record as JSON text."""
         return msgspec.json.encode(self).decode()
 
-    def to_dict(self) -> dict[str, Any]:
-        """The record as plain dictionaries and lists."""
-        plain: dict[str, Any] = msgspec.to_builtins(self)
-        return plain
-
 
 RecordLike = Record | dict[str, Any] | str | bytes
 

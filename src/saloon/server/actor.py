@@ -19,6 +19,7 @@ from weakref import proxy
 import structlog
 
 from saloon.server import commands, frames, journal, snapshots, thinking
+from saloon.server.attendance import LIMIT, Attendance, Guest
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.clocks import Clocks
@@ -27,7 +28,6 @@ from saloon.server.folding import unfold
 from saloon.server.inbox import Inbox, nothing
 from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.limits import Rate
-from saloon.server.presence import LIMIT, Attendance, Guest
 from saloon.server.projections import Presence, encode
 from saloon.server.requests import Requests, refusal
 from saloon.server.shares import Asker, Rank
@@ -101,8 +101,6 @@ class TableActor:
         for part in (self.attendance, self.clocks, self.bots, self.inbox, self.requests):
             part.quiet()
 
-    # Guests
-
     async def greet(self, guest: Guest, hello: frames.Hello) -> None:
         """Somebody says hello, for the first time or because he missed something."""
         limit = self.house.settings.sockets_per_visitor
@@ -131,8 +129,6 @@ class TableActor:
         guest.look = seat
         self.clocks.mind_answers()
         guest.put(self.telling.scene(guest))
-
-    # Commands
 
     async def do(self, guest: Guest, asked: frames.Do) -> None:
         """Somebody wants something done. The same id is done once, or refused once, however often it comes."""
@@ -265,8 +261,6 @@ class TableActor:
             if found:
                 self.table.kept = found.lines
                 self.house.store.keep_snapshot(self.table.code, found)
-
-    # Telling
 
     def renew(self, presence: Presence) -> None:
         """Everybody sees something else from now on."""

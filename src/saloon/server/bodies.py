@@ -18,8 +18,8 @@ Pace = Annotated[float, Meta(ge=0, le=10, description="seconds a bot takes for a
 MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Reason(Struct, frozen=True):
-    """Why something was refused: a message `error-<code>` and what it names."""
+class Fault(Struct, frozen=True):
+    """Why something was refused, or broke: a message `error-<code>` and what it names."""
 
     code: str
     params: Json
@@ -28,7 +28,7 @@ class Reason(Struct, frozen=True):
 class Problem(Struct, frozen=True):
     """What every refused request is answered with."""
 
-    error: Reason
+    error: Fault
 
 
 class Health(Struct, frozen=True):
@@ -105,7 +105,7 @@ class Export(Struct, frozen=True):
     as far as that could be followed."""
 
     code: str
-    trouble: Reason
+    trouble: Fault
     journal: list[Json]
     record: Record | None
 

@@ -409,9 +409,6 @@ def _more_time(tries: int) -> float:
     return _GET_READY * 2.0**tries
 
 
-# In the process
-
-
 def _life(pipe: Connection, nice: int) -> None:
     """What a process does until its server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

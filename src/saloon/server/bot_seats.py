@@ -18,7 +18,7 @@ from saloon.match import Match
 from saloon.server import journal, levels, pacing, thinking
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.errors import Refusal, RulesFailed
-from saloon.server.journal import AnyJournalEvent, Reason
+from saloon.server.journal import AnyJournalEvent, Lapse
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
 
@@ -124,7 +124,7 @@ class BotSeats:
                 simpler = self._failed(bot, problem)
                 if match.passing or simpler == bot:
                     return Found(bot)
-                reason: Reason = "slow" if isinstance(problem, TooSlow) else "failed"
+                reason: Lapse = "slow" if isinstance(problem, TooSlow) else "failed"
                 replaced = journal.Replaced(wanted.seat, simpler, bot, reason)
                 self._actor.inbox.let(partial(self._replaced, wanted, replaced))
                 bot = simpler

@@ -43,7 +43,7 @@ def doubt(table: Table, who: str, command: frames.Command) -> Doubt | None:
 
 @singledispatch
 def judge(command: Any, wish: Wish) -> AnyJournalEvent:
-    """The same, for each kind of command."""
+    """The journal event that one kind of command comes to, written for each kind below; raises a Refusal."""
     raise TypeError(f"no such command: {command!r}")
 
 

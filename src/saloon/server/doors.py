@@ -28,10 +28,10 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
+from saloon.server.attendance import LIMIT
 from saloon.server.errors import BadRequest, Late, Refusal, Unavailable
 from saloon.server.limits import Rate, parsed, place
 from saloon.server.pages import HEADERS
-from saloon.server.presence import LIMIT
 from saloon.server.rest import refusal
 from saloon.server.settings import Settings
 

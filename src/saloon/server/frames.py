@@ -25,9 +25,6 @@ class Frame(Struct, tag_field="t", frozen=True, omit_defaults=True):
     """What all frames share: their type in `t`."""
 
 
-# From the client
-
-
 class Hello(Frame, tag="hello", frozen=True):
     """First on a socket, and again whenever a version is missing."""
 
@@ -75,9 +72,6 @@ class Ping(Frame, tag="ping", frozen=True):
     """Are you there?"""
 
     id: Id = ""
-
-
-# What can be done
 
 
 class Command(Struct, tag_field="do", frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -183,9 +177,6 @@ class Answers(Command, tag="answers", frozen=True):
 
 class Restore(Command, tag="restore", frozen=True):
     """The host takes a table that broke back to where its journal can be followed."""
-
-
-# From the server
 
 
 class Welcome(Frame, tag="welcome", frozen=True):
@@ -296,9 +287,6 @@ class Lobby(Frame, tag="lobby", frozen=True):
     """The public tables, whenever they change."""
 
     tables: list[TableCard]
-
-
-# Parts
 
 
 class SeatFrame(Struct, frozen=True, omit_defaults=True):

@@ -15,6 +15,7 @@ from saloon.server import frames, journal, levels
 from saloon.server.actor import TableActor
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
+from saloon.server.attendance import RESTART, Guest
 from saloon.server.bot_pool import BotPool
 from saloon.server.errors import Missing, TooMuch, Unavailable
 from saloon.server.folding import unfold
@@ -22,7 +23,6 @@ from saloon.server.identity import is_code, new_code
 from saloon.server.journal import Envelope
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
-from saloon.server.presence import RESTART, Guest
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
 from saloon.server.settings import Settings, default_database
@@ -87,8 +87,6 @@ class House:
         self.workshop.close()
         await asyncio.to_thread(self.store.close)
 
-    # Tables
-
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""
         if code not in self._actors:
@@ -148,8 +146,6 @@ class House:
                 del self._opened[known]
         if len(self._opened.get(address, ())) >= limit:
             raise TooMuch("too-many-tables", limit=limit)
-
-    # The lobby
 
     def enter_lobby(self, guest: Guest) -> None:
         """Somebody looks at the list of tables."""

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 Json = dict[str, Any]
-Reason = Literal["failed", "slow"]
+Lapse = Literal["failed", "slow"]  # why a bot did not make its choice itself
 Manner = Literal["ask", "unable", "never"]  # ask me always, pass when I have nothing to answer with, always pass
 
 
@@ -109,7 +109,7 @@ class Replaced(JournalEvent, tag="replaced", frozen=True):
     seat: int
     bot: str
     was: str
-    reason: Reason
+    reason: Lapse
 
 
 class Kicked(JournalEvent, tag="kick", frozen=True):

@@ -53,7 +53,6 @@ class Presence:
 
 
 SPECTATOR = Viewer()
-ABSENCE = Presence()
 
 
 def plain(value: Any) -> Any:

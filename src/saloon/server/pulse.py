@@ -10,7 +10,8 @@ _BEAT = 0.1  # seconds
 
 
 class Pulse:
-    """How much later than it asked to the loop wakes whoever sleeps, lately and on average."""
+    """Sleeps for a moment again and again. `lag` is how many seconds too late the loop woke it, averaged over the last
+    few times."""
 
     def __init__(self) -> None:
         self.lag = 0.0
@@ -18,7 +19,7 @@ class Pulse:
         self._beat()
 
     def stop(self) -> None:
-        """No more."""
+        """End the measuring: `lag` stays as it is."""
         self._timer.stop()
 
     def _beat(self) -> None:

@@ -17,9 +17,9 @@ from saloon.bots.contract import Thought
 from saloon.engine import SaloonError
 from saloon.match import Match
 from saloon.server import frames, levels, projections, thinking
+from saloon.server.attendance import Guest
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.errors import BadRequest, Forbidden, Refusal, TooMuch
-from saloon.server.presence import Guest
 from saloon.server.projections import Chosen, encode
 from saloon.server.replies import Replies
 from saloon.server.shares import Asker, Rank

@@ -18,7 +18,7 @@ from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
 from saloon.messages import FALLBACK, languages
-from saloon.resources import guest_message_files, text
+from saloon.resources import plugin_message_files, text
 from saloon.rulebook import Rulebook, rulebook
 from saloon.server import bodies, commands, frames, journal, levels, projections, replays
 from saloon.server.actor import TableActor
@@ -117,7 +117,7 @@ class Endpoint:
 
 def refusal(error: SaloonError) -> Response:
     """A refused request."""
-    problem = bodies.Problem(bodies.Reason(error.code, error.params))
+    problem = bodies.Problem(bodies.Fault(error.code, error.params))
     return Response(projections.encode(problem), status_of(error), media_type=_JSON)
 
 
@@ -154,9 +154,6 @@ async def _body(request: Request, kind: Any, limit: int) -> Any:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         sentence, _, place = str(error).partition(" - at ")
         raise BadRequest("malformed", problem=sentence, path=place.strip("`") or "$") from error
-
-
-# Health and games
 
 
 async def health(call: Call) -> bodies.Health:
@@ -196,7 +193,7 @@ async def messages(call: Call) -> bodies.Messages:
         raise Missing("no-messages", language=language[:40])
     said: dict[str, str] = {}
     for spoken in dict.fromkeys((language, FALLBACK)):
-        for name, files in guest_message_files(spoken).items():
+        for name, files in plugin_message_files(spoken).items():
             said[name] = "\n".join([said.get(name, ""), *(text(file).says for file in files)])
     return bodies.Messages(said)
 
@@ -205,9 +202,6 @@ def _game_info(slug: str) -> bodies.GameInfo:
     found = find_game(slug)
     bots = [bodies.BotInfo(level.name, level.timed, level.name == levels.USUAL) for level in levels.offered()]
     return bodies.GameInfo(slug, list(found.players), found.options_schema(), bots, found.version)
-
-
-# Tables
 
 
 async def tables(call: Call) -> bodies.Tables:
@@ -299,7 +293,7 @@ async def table_export(call: Call) -> bodies.Export:
     trouble = table.trouble or Refusal("not-broken")
     lines = await call.house.store.raw_journal(table.code)
     record = table.match.truth.record() if table.match else None
-    return bodies.Export(table.code, bodies.Reason(trouble.code, trouble.params), lines, record)
+    return bodies.Export(table.code, bodies.Fault(trouble.code, trouble.params), lines, record)
 
 
 def _begun(actor: TableActor) -> Match:
@@ -313,9 +307,6 @@ def _finished(actor: TableActor) -> Match:
     if not match.over:
         raise Refusal("match-goes-on")
     return match
-
-
-# Records
 
 
 async def keep_record(call: Call) -> bodies.RecordMade:

@@ -14,11 +14,11 @@ from starlette.websockets import WebSocket
 from saloon.engine import SaloonError
 from saloon.server import frames
 from saloon.server.actor import TableActor
+from saloon.server.attendance import LIMIT, RESTART
 from saloon.server.errors import BadRequest, Missing, TooMuch
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed
 from saloon.server.limits import Rate, place
-from saloon.server.presence import LIMIT, RESTART
 from saloon.server.projections import encode
 
 NO_SUCH_TABLE = 4004

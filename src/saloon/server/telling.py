@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from saloon.server import frames, projections
+from saloon.server.attendance import Guest
 from saloon.server.errors import RulesFailed
-from saloon.server.presence import Guest
 from saloon.server.projections import Presence, Viewer, encode
 from saloon.server.table import Update
 

@@ -243,9 +243,6 @@ def _(work: Doubting) -> bool:
     return taught(game, game.State.unpack(work.state), work.code)
 
 
-# What an onlooker can tell
-
-
 def _known(work: Onlooking) -> tuple[Any, Choice] | None:
     """The choice that was made, for who knows it."""
     game = find_game(work.game)

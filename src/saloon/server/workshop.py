@@ -148,9 +148,6 @@ class Bench:
             self._pipe = None
 
 
-# In the process
-
-
 def _life(pipe: Connection) -> None:
     """What a process does until its server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -344,9 +344,9 @@ export interface Continue {
  * All that is known of a table that broke: the lines of its journal as they are kept, and the record of its match
  * as far as that could be followed.
  */
-export interface Export { code: string; trouble: Reason; journal: {[k: string]: unknown}[]; record: Record | null }
-/** Why something was refused: a message `error-<code>` and what it names. */
-export interface Reason { code: string; params: {[k: string]: unknown} }
+export interface Export { code: string; trouble: Fault; journal: {[k: string]: unknown}[]; record: Record | null }
+/** Why something was refused, or broke: a message `error-<code>` and what it names. */
+export interface Fault { code: string; params: {[k: string]: unknown} }
 /** The id under which a record is kept. */
 export interface RecordMade { id: string }
 export const HEAD: string[] = ['decision', 'game', 'options', 'over', 'players', 'round', 'seat', 'to_move', 'wording']

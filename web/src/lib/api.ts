@@ -22,7 +22,7 @@ export async function games(): Promise<GameInfo[]> {
 }
 
 // What games and bots say that this client was not built with.
-export function guestMessages(language: string): Promise<Record<string, string>> {
+export function pluginMessages(language: string): Promise<Record<string, string>> {
   const answer = ask<{ plugins: Record<string, string> }>('GET', `/api/messages/${encodeURIComponent(language)}`)
   return answer.then(({ plugins }) => plugins).catch(() => ({}))
 }

@@ -5,7 +5,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
 import catalogue from 'virtual:catalogue'
-import { guestMessages } from './api'
+import { pluginMessages } from './api'
 
 export type Args = Record<string, unknown>
 
@@ -20,18 +20,18 @@ export class Catalogue {
   constructor(
     readonly language: string,
     readonly source: string,
-    readonly guests: Record<string, string> = {},
+    readonly plugins: Record<string, string> = {},
     game = '',
   ) {
     const functions = { MONEY: ([amount]: FluentValue[]) => this.#money(amount) }
     this.#bundle = new FluentBundle(language, { functions, useIsolating: false })
-    for (const text of [guests[game] ?? '', source, ...Object.values(guests)]) this.#bundle.addResource(new FluentResource(text))
+    for (const text of [plugins[game] ?? '', source, ...Object.values(plugins)]) this.#bundle.addResource(new FluentResource(text))
   }
 
   // The same at the tables of a game.
   at(game: string): Catalogue {
-    if (!(game in this.guests)) return this
-    return (this.#scoped[game] ??= new Catalogue(this.language, this.source, this.guests, game))
+    if (!(game in this.plugins)) return this
+    return (this.#scoped[game] ??= new Catalogue(this.language, this.source, this.plugins, game))
   }
 
   has(key: string): boolean {
@@ -77,8 +77,8 @@ export class Catalogue {
 export async function loadCatalogue(language: string): Promise<Catalogue> {
   const load = catalogue[language] ?? catalogue[FALLBACK]
   if (!load) throw new Error(`no messages for ${language}`)
-  const [own, guests] = await Promise.all([load(), guestMessages(language)])
-  return new Catalogue(language, own.default, guests)
+  const [own, plugins] = await Promise.all([load(), pluginMessages(language)])
+  return new Catalogue(language, own.default, plugins)
 }
 
 // The first of a browser's languages that is spoken here.

@@ -24,7 +24,6 @@ class Card(IntEnum):
 
 NO_CARD = -1
 DECK = table([7] * OUTLAWS + [1] * OUTLAWS + [4, 2, 3, 3, 3, 7])
-DECK_SIZE = 78
 HAND = 10  # cards dealt
 
 # Capture points
