@@ -348,3 +348,7 @@ export interface Export { code: string; trouble: Reason; journal: {[k: string]: 
 export interface Reason { code: string; params: {[k: string]: unknown} }
 /** The id under which a record is kept. */
 export interface RecordMade { id: string }
+
+export const PROTOCOL = 1 as const
+export const REPEATABLE = ['storage-failed', 'try-again'] as const
+export const CLOSE = { limit: 1008, restart: 1012, noSuchTable: 4004, wrongVersion: 4009 } as const
