@@ -1,8 +1,10 @@
-// Reads schemas, by the names of the files to be made of them, and writes them as TypeScript: node types.mjs FOLDER < SCHEMAS
+// Reads schemas and constants, by the names of the files to be made of them, and writes them as TypeScript:
+// node types.mjs FOLDER < SCHEMAS
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { compile } from 'json-schema-to-typescript'
+import { format } from 'prettier'
 
 const WIDTH = 120
 const OPTIONS = {
@@ -14,13 +16,14 @@ const OPTIONS = {
 
 const [folder] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
-for (const [name, schema] of Object.entries(JSON.parse(await text(process.stdin), open))) {
-  writeFileSync(`${folder}/${name}.ts`, short(await compile(schema, name, OPTIONS)) + fields(schema.$defs?.Head))
+for (const [name, { schema, constants }] of Object.entries(JSON.parse(await text(process.stdin), open))) {
+  writeFileSync(`${folder}/${name}.ts`, short(await compile(schema, name, OPTIONS)) + (await written(constants)))
 }
 
-// The fields that all views share, by name: a type is gone when the client runs.
-function fields(head) {
-  return head ? `export const HEAD: string[] = [${Object.keys(head.properties).map((name) => `'${name}'`).join(', ')}]\n` : ''
+// Constants, each by its name in capitals.
+async function written(constants) {
+  const lines = Object.entries(constants).map(([name, value]) => `export const ${name.toUpperCase()} = ${JSON.stringify(value)} as const`)
+  return lines.length ? `\n${await format(lines.join('\n'), { parser: 'typescript', ...OPTIONS.style })}` : ''
 }
 
 // An object of which nothing is said may hold anything.

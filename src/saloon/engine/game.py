@@ -55,6 +55,9 @@ class Game:
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     # all the things on the board that choices may stand on, now or at another question of the same game
     things: Callable[[Any], Iterable[str]] = lambda state: ()
+    printed: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # what boards draw from print, as JSON: constants of the client
     levels: Levels = USUAL  # how bots play it; figures found by play, if anybody has looked for them
     scale: int = 1  # scores are kept in this fraction of a point
     money: bool = False  # whether points are dollars

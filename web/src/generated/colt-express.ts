@@ -147,3 +147,14 @@ export interface Traveller { bandit: Character; hideout: Place | null }
 export interface Place { car: number | ('coach' | 'time'); floor: Floor }
 /** Something that happened, as this viewer may know it. */
 export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+
+export const HOSTAGES = {
+  zealot: { ransom: 700, paid: 'once' },
+  minister: { ransom: 900, paid: 'once' },
+  'old-lady': { ransom: 500, paid: 'jewel' },
+  teacher: { ransom: 800, paid: 'once' },
+  banker: { ransom: 1000, paid: 'strongbox' },
+  poodle: { ransom: 1000, paid: 'once' },
+  photographer: { ransom: 200, paid: 'bullet' },
+  'poker-player': { ransom: 250, paid: 'purse' },
+} as const

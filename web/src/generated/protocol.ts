@@ -349,4 +349,8 @@ export interface Export { code: string; trouble: Fault; journal: {[k: string]: u
 export interface Fault { code: string; params: {[k: string]: unknown} }
 /** The id under which a record is kept. */
 export interface RecordMade { id: string }
-export const HEAD: string[] = ['decision', 'game', 'options', 'over', 'players', 'round', 'seat', 'to_move', 'wording']
+
+export const PROTOCOL = 1 as const
+export const REPEATABLE = ['storage-failed', 'try-again'] as const
+export const CLOSE = { limit: 1008, restart: 1012, noSuchTable: 4004, wrongVersion: 4009 } as const
+export const HEAD = ['decision', 'game', 'options', 'over', 'players', 'round', 'seat', 'to_move', 'wording'] as const

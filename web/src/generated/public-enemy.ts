@@ -88,3 +88,13 @@ export interface Town {
 export interface Buried { cards: Outlaw[] | null; count: number }
 /** Something that happened, as this viewer may know it. */
 export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+
+export const SALOON_CARDS = ['sheriff', 'bounty-hunter', 'swindler'] as const
+export const HOMES = {
+  tombstone: 'wild-bunch',
+  'cripple-creek': 'daltons',
+  deadwood: 'james-younger',
+  'dodge-city': 'loners',
+} as const
+export const OUTLAWS_EACH = { usual: 3, fast: 2 } as const
+export const DOLLARS = 2 as const

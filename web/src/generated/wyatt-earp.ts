@@ -67,3 +67,26 @@ export interface Group {
 export interface Shot { card: CardName; hit: boolean; seat: number }
 /** Something that happened, as this viewer may know it. */
 export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+
+export const CARDS = {
+  'jesse-james': { outlaw: 'jesse-james', photo: false, sheriff: false, points: 2, shot: false },
+  'butch-cassidy': { outlaw: 'butch-cassidy', photo: false, sheriff: false, points: 2, shot: false },
+  'billy-the-kid': { outlaw: 'billy-the-kid', photo: false, sheriff: false, points: 2, shot: false },
+  'sundance-kid': { outlaw: 'sundance-kid', photo: false, sheriff: false, points: 2, shot: false },
+  'wes-hardin': { outlaw: 'wes-hardin', photo: false, sheriff: false, points: 2, shot: false },
+  'belle-starr': { outlaw: 'belle-starr', photo: false, sheriff: false, points: 2, shot: false },
+  'bob-dalton': { outlaw: 'bob-dalton', photo: false, sheriff: false, points: 2, shot: false },
+  'photo-jesse-james': { outlaw: 'jesse-james', photo: true, sheriff: true, points: 4, shot: false },
+  'photo-butch-cassidy': { outlaw: 'butch-cassidy', photo: true, sheriff: true, points: 4, shot: false },
+  'photo-billy-the-kid': { outlaw: 'billy-the-kid', photo: true, sheriff: true, points: 4, shot: false },
+  'photo-sundance-kid': { outlaw: 'sundance-kid', photo: true, sheriff: true, points: 4, shot: false },
+  'photo-wes-hardin': { outlaw: 'wes-hardin', photo: true, sheriff: true, points: 4, shot: false },
+  'photo-belle-starr': { outlaw: 'belle-starr', photo: true, sheriff: true, points: 4, shot: false },
+  'photo-bob-dalton': { outlaw: 'bob-dalton', photo: true, sheriff: true, points: 4, shot: false },
+  'bank-robbery': { outlaw: null, photo: false, sheriff: true, points: 2, shot: true },
+  'stagecoach-robbery': { outlaw: null, photo: false, sheriff: true, points: 1, shot: true },
+  'fastest-gun': { outlaw: null, photo: false, sheriff: true, points: 3, shot: true },
+  'most-wanted': { outlaw: null, photo: false, sheriff: true, points: null, shot: true },
+  hideout: { outlaw: null, photo: false, sheriff: true, points: null, shot: true },
+  'wyatt-earp': { outlaw: null, photo: false, sheriff: true, points: null, shot: true },
+} as const

@@ -1,6 +1,7 @@
-// The frames of the socket and the bodies of the REST side, as types. Version 1 of the protocol.
+// The frames of the socket and the bodies of the REST side, as types.
 
 import type * as told from '../generated/protocol'
+import { CLOSE as SAID, REPEATABLE as REFUSED_FOR_NOW } from '../generated/protocol'
 
 export type * from '../generated/protocol'
 export type {
@@ -17,12 +18,13 @@ export type {
   TieFrame as Tie,
 } from '../generated/protocol'
 
-export const PROTOCOL = 1
+export { PROTOCOL } from '../generated/protocol'
 
 // Refusals after which the same request, with the same id, may be sent again.
-export const REPEATABLE = ['storage-failed', 'try-again']
+export const REPEATABLE: readonly string[] = REFUSED_FOR_NOW
 
-export const CLOSE = { goingAway: 1001, limit: 1008, restart: 1012, noSuchTable: 4004, wrongVersion: 4009 } as const
+// Beside what the server says, what a server or a proxy that goes away says by itself.
+export const CLOSE = { goingAway: 1001, ...SAID } as const
 
 export type Json = Record<string, unknown>
 export type Command = told.Do['what']

@@ -7,6 +7,7 @@ from saloon.games.colt_express.knowledge import determinize
 from saloon.games.colt_express.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.colt_express.options import MODES, Options, check_options
 from saloon.games.colt_express.position import read_position, to_position
+from saloon.games.colt_express.printed import PRINTED
 from saloon.games.colt_express.secrets import conceal, seen
 from saloon.games.colt_express.setup import lay_out
 from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
@@ -42,6 +43,7 @@ GAME = Game(
     levels=LEVELS,
     events=EVENTS,
     choice=choice,
+    printed=PRINTED,
     view=view,
     conceal=conceal,
     why=why,

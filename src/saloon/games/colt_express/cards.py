@@ -99,11 +99,16 @@ class Hostage(IntEnum):
 
 
 HOSTAGES = len(Hostage)
-RANSOMS = table([700, 900, 0, 800, 0, 1000, 0, 0])  # the fixed ones; the others count something
-OLD_LADY_RANSOM = 500  # a jewel
-BANKER_RANSOM = 1000  # for any strongbox
-PHOTOGRAPHER_RANSOM = 200  # a stranger's bullet
-POKER_PLAYER_RANSOM = 250  # a purse
+
+
+class Paid(IntEnum):
+    """What a ransom is paid for: the hostage alone, any strongbox, or each thing of a kind that the captor has."""
+
+    ONCE, STRONGBOX, JEWEL, PURSE, BULLET = range(5)
+
+
+RANSOMS = table([700, 900, 500, 800, 1000, 1000, 200, 250])
+RANSOM_PAID = table([Paid.ONCE, Paid.ONCE, Paid.JEWEL, Paid.ONCE, Paid.STRONGBOX, Paid.ONCE, Paid.BULLET, Paid.PURSE])
 
 
 class Turn(IntEnum):

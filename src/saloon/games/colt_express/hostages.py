@@ -1,16 +1,7 @@
 """Horses & Stagecoach: the passengers of the coach, what they do to their captors, and what is paid for them."""
 
 from saloon.engine import ask, emit, offer, rule
-from saloon.games.colt_express.cards import (
-    BANKER_RANSOM,
-    HOSTAGES,
-    OLD_LADY_RANSOM,
-    PHOTOGRAPHER_RANSOM,
-    POKER_PLAYER_RANSOM,
-    RANSOMS,
-    Card,
-    Hostage,
-)
+from saloon.games.colt_express.cards import HOSTAGES, RANSOM_PAID, RANSOMS, Card, Paid
 from saloon.games.colt_express.hands import bullets_of
 from saloon.games.colt_express.marshal import first_in_order
 from saloon.games.colt_express.state import HELD, NOTHING, Bar, Code, Decision, Happening, State, count_purses
@@ -56,12 +47,17 @@ def ransom(s: State, bandit: int) -> int:
     captor = s.bandits[bandit]
     if captor.hostage == NOTHING:
         return 0
-    if captor.hostage == Hostage.OLD_LADY:
-        return captor.jewels * OLD_LADY_RANSOM
-    if captor.hostage == Hostage.BANKER:
-        return BANKER_RANSOM if captor.strongboxes > 0 else 0
-    if captor.hostage == Hostage.POKER_PLAYER:
-        return count_purses(s, HELD + bandit) * POKER_PLAYER_RANSOM
-    if captor.hostage == Hostage.PHOTOGRAPHER:
-        return bullets_of(s, captor.seat, Card.SHOT) * PHOTOGRAPHER_RANSOM
-    return int(RANSOMS[captor.hostage])
+    return int(RANSOMS[captor.hostage]) * paid_for(s, bandit, int(RANSOM_PAID[captor.hostage]))
+
+
+@rule
+def paid_for(s: State, bandit: int, paid: int) -> int:
+    """How often a ransom is paid; the Photographer's for the bullets of strangers."""
+    captor = s.bandits[bandit]
+    if paid == Paid.JEWEL:
+        return captor.jewels
+    if paid == Paid.STRONGBOX:
+        return 1 if captor.strongboxes > 0 else 0
+    if paid == Paid.PURSE:
+        return count_purses(s, HELD + bandit)
+    return bullets_of(s, captor.seat, Card.SHOT) if paid == Paid.BULLET else 1

@@ -8,6 +8,7 @@ from saloon.games.public_enemy.knowledge import determinize
 from saloon.games.public_enemy.notation import EVENTS, choice, parts
 from saloon.games.public_enemy.options import MOST_ROUNDS, Options, check_options
 from saloon.games.public_enemy.position import read_position, to_position
+from saloon.games.public_enemy.printed import PRINTED
 from saloon.games.public_enemy.scoring import score, standing
 from saloon.games.public_enemy.secrets import conceal
 from saloon.games.public_enemy.state import State
@@ -46,6 +47,7 @@ GAME = Game(
     levels=LEVELS,
     events=EVENTS,
     choice=choice,
+    printed=PRINTED,
     view=view,
     conceal=conceal,
     why=why,

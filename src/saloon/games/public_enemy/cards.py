@@ -11,6 +11,7 @@ from saloon.engine import MAX_SEATS, table
 TOWNS = 4
 GANGS = 4
 EACH = 3  # outlaws of one gang in one town
+LEFT_OUT = 1  # of these in the fast set-up, and of the saloon cards of a kind
 IN_TOWN = GANGS * EACH
 OUTLAWS = TOWNS * IN_TOWN
 IN_GANG = TOWNS * EACH

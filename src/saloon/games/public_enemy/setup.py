@@ -9,6 +9,7 @@ from saloon.games.public_enemy.cards import (
     GROUPS,
     IN_GANG,
     IN_TOWN,
+    LEFT_OUT,
     NO_CARD,
     OUTLAWS,
     SALOON,
@@ -113,7 +114,7 @@ def shuffle(s: State, d: int) -> None:
 def supply(s: State, d: int, card: int) -> int:
     """How many cards of a kind a deck has; the fast set-up has fewer."""
     if d == SALOON:
-        return SALOON_EACH - s.options.fast if card < SALOON_KINDS else 0
+        return SALOON_EACH - LEFT_OUT * s.options.fast if card < SALOON_KINDS else 0
     return 0 if s.out[d * GANGS + card // EACH] == d * IN_TOWN + card else 1
 
 

@@ -6,6 +6,7 @@ from saloon.games.six_territories.cards import KINDS_OF_RICHES, SHARE, TERRITORI
 from saloon.games.six_territories.notation import EVENTS, choice, parts
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, Options, check_options
 from saloon.games.six_territories.position import read_position, to_position
+from saloon.games.six_territories.printed import PRINTED
 from saloon.games.six_territories.rules import Broken
 from saloon.games.six_territories.tuning import LEVELS
 from saloon.games.six_territories.value import Feature, measure, stage
@@ -38,6 +39,7 @@ GAME = Game(
     levels=LEVELS,
     events=EVENTS,
     choice=choice,
+    printed=PRINTED,
     view=view,
     why=why,
     things=things,

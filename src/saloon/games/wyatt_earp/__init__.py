@@ -7,6 +7,7 @@ from saloon.games.wyatt_earp.knowledge import determinize
 from saloon.games.wyatt_earp.notation import EVENTS, TIE_BREAKS, choice, parts
 from saloon.games.wyatt_earp.options import Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
+from saloon.games.wyatt_earp.printed import PRINTED
 from saloon.games.wyatt_earp.secrets import conceal, seen
 from saloon.games.wyatt_earp.state import Code, Decision, State
 from saloon.games.wyatt_earp.tuning import LEVELS
@@ -40,6 +41,7 @@ GAME = Game(
     levels=LEVELS,
     events=EVENTS,
     choice=choice,
+    printed=PRINTED,
     view=view,
     conceal=conceal,
     why=why,

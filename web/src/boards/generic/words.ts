@@ -10,7 +10,7 @@ const NOTHING = '–'
 
 /** What a board shows of a view. The head is said around it, but for the round, which is 0 in a game without rounds. */
 export function body(view: object): Fields {
-  return Object.entries(view).filter(([name, value]) => (name === 'round' ? value !== 0 : !HEAD.includes(name)))
+  return Object.entries(view).filter(([name, value]) => (name === 'round' ? value !== 0 : !(HEAD as readonly string[]).includes(name)))
 }
 
 /** Things that belong to seats, one record for each player. */
