@@ -3,10 +3,12 @@
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from tests.engine.toy import GAME
 from tests.installed import install
+from tests.server.kit import in_loop, running
 
 import saloon
 from saloon import bots, games, resources
@@ -48,6 +50,13 @@ def codes(found: list[saloon.SaloonError]) -> list[str]:
     for fault in found:
         assert all(fault.text(language) != f"error-{fault.code}" for language in ("en", "fr"))
     return [fault.code for fault in found]
+
+
+@in_loop
+async def browsers_hear(folder: Path, said: dict[str, str]) -> None:
+    async with running(folder) as house:
+        plugins = (await house.rest.get("/api/messages/en")).json()["plugins"]
+        assert {name: text.strip() for name, text in plugins.items()} == said
 
 
 class TestGames:
@@ -154,7 +163,7 @@ class TestGames:
         assert message("name-marshal", game="two-toys") == "the box keeper"
         assert message("name-marshal", game="hold-up") == message("name-marshal") == "Marshal"
 
-    def test_a_text_that_cannot_be_read_silences_nobody_else(self, install: Install) -> None:
+    def test_a_text_that_cannot_be_read_silences_nobody_else(self, install: Install, tmp_path: Path) -> None:
         files = {
             "__init__.py": TOY.format(slug="latin-toy"),
             "locales/en/board.ftl": "latin-word = Word\n",
@@ -165,6 +174,7 @@ class TestGames:
         assert [message("name-seat", {"number": 1}, game=game) for game in ("", "latin-toy")] == ["Player 1"] * 2
         assert message("latin-word") == "Word"
         assert rulebook("latin-toy", "en") is None
+        browsers_hear(tmp_path, {"latin-toy": "latin-word = Word"})
         assert codes(games.faults()) == ["text-unreadable", "text-unreadable"]
         assert [fault.params["file"].endswith(("game.ftl", "en.md")) for fault in games.faults()] == [True, True]
 
