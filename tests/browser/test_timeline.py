@@ -55,9 +55,11 @@ def moments(guest: Guest) -> Iterator[Moment]:
         if frame["t"] == "scene":
             view = frame.get("view")
         elif frame["t"] == "entry" and "scene" in frame:
+            said = ""
             for sentence, patch in zip(sentences(frame), frame.get("patches", [])[:-1], strict=False):
                 view = jsonpatch.apply_patch(view, patch)
-                yield Moment(sentence, view)
+                said = sentence or said  # where an event has nothing to say, the one before it has the word
+                yield Moment(said, view)
             view = frame["scene"].get("view")
 
 

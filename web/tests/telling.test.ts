@@ -8,6 +8,7 @@ import type { Entry, Op } from '../src/lib/protocol'
 import { change } from '../src/state/settings.svelte'
 import { TableSession } from '../src/state/table.svelte'
 import SeatStrip from '../src/table/SeatStrip.svelte'
+import TurnLine from '../src/table/TurnLine.svelte'
 import type { ScriptedHouse } from './browser'
 import entry from './fixtures/st-entry.json'
 import turn from './fixtures/st-turn.json'
@@ -74,6 +75,24 @@ it('counts a seat’s time from when it was asked, also while the move before is
   await tick()
   expect(session.event).toBeNull()
   expect(screen.getByText('0:40')).toBeTruthy()
+})
+
+it('asks nothing and lets nobody think while an event is shown that has nothing to say', async () => {
+  const events = [...laid.events.slice(0, 1), { move: 16, key: 'ce-drew-hidden', args: { seat: 0 } }]
+  render(SeatStrip, { session })
+  render(TurnLine, { session })
+  house.tell(laid)
+  await tick()
+  expect([screen.queryByText('Thinking'), document.querySelector('.sentence')?.textContent]).not.toContain(null)
+  house.tell({ ...laid, v: v + 1, events, patches: [turned(7), turned(8), []], scene: { ...laid.scene, v: v + 1 } })
+  await tick()
+  const said = session.t(events[0]!.key, events[0]!.args)
+  expect(document.querySelector('.sentence')?.textContent).toBe(said)
+  vi.advanceTimersByTime(session.duration)
+  await tick()
+  expect(session.event?.key).toBe('ce-drew-hidden')
+  expect(document.querySelector('.sentence')?.textContent).toBe(said)
+  expect(screen.queryByText('Thinking')).toBeNull()
 })
 
 function turned(value: number): Op[] {
