@@ -26,7 +26,7 @@ from saloon.server.run import serve
 from saloon.server.settings import Settings
 serve(port=int(sys.argv[1]), open_browser=False, settings=Settings(
     database=sys.argv[2], messages=100_000, sayings=1000, tables_per_address=1000, lobby_delay=0.02,
-    motion_lag=float(sys.argv[3])))
+    motion_strain=float(sys.argv[3])))
 """
 
 # No bot waits for a compiler, and none starts one beside that of the other tests.
@@ -47,10 +47,10 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, port: int, packages: str = "", *, motion_lag: float = 1000) -> Iterator[House]:
+def open_house(folder: Path, port: int, packages: str = "", *, motion_strain: float = 1000) -> Iterator[House]:
     """Serve from a folder until the tests are through, with the packages that lie in another. With a lag below 0 the
     server always takes itself for one that falls behind."""
-    command = [sys.executable, "-c", PROGRAM, str(port), f"sqlite:///{folder / 'saloon.db'}", str(motion_lag)]
+    command = [sys.executable, "-c", PROGRAM, str(port), f"sqlite:///{folder / 'saloon.db'}", str(motion_strain)]
     path = os.pathsep.join(filter(None, [packages, os.environ.get("PYTHONPATH", "")]))
     environment = {**os.environ, **ENVIRONMENT, "PYTHONPATH": path}
     with (folder / "server.txt").open("w") as told:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house"), free_port(), motion_lag=-1) as opened:
+    with open_house(tmp_path_factory.mktemp("house"), free_port(), motion_strain=-1) as opened:
         yield opened
 
 

@@ -36,7 +36,7 @@ QUICK = Settings(
     hellos_per_address=100_000,
     tables_per_address=1000,
     sayings=1000,
-    motion_lag=1000,
+    motion_strain=1000,
 )
 
 

@@ -111,8 +111,8 @@ class TestWholeGames:
     async def test_a_server_that_falls_behind_leaves_patches_out(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo") as (ann, bo):
             told = []
-            for lag in (2000.0, 0.0):
-                house.house.pulse.lag = lag
+            for strain in (2000.0, 0.0):
+                house.house.pulse.strain = strain
                 version, mover = ann.version, ann if ann.scene["to_move"] == 0 else bo
                 await mover.move(mover.scene["choices"][0]["code"])
                 for client in (ann, bo):

@@ -1,4 +1,4 @@
-"""The server's pulse: how far behind its loop is, which is what everybody waits for when there is too much to do."""
+"""The server's pulse: how hard its loop is pressed. Everybody waits for that when there is too much to do."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ import time
 from saloon.server.timers import Timer
 
 _BEAT = 0.1  # seconds
+_LOAD = 0.6  # of a processor, for as long as the loop has one to itself
+_LATE = 0.05  # seconds, where others want the processor too
 
 
 class Pulse:
-    """Sleeps for a moment again and again. `lag` is how many seconds too late the loop woke it, averaged over the last
-    few times."""
+    """Sleeps for a moment again and again. `strain` is 1 when the loop is at work for most of the time, or wakes it so
+    late that people notice; an average of the last few times."""
 
     def __init__(self) -> None:
-        self.lag = 0.0
+        self.strain = 0.0
         self._timer = Timer()
         self._beat()
 
     def stop(self) -> None:
-        """End the measuring: `lag` stays as it is."""
+        """End the measuring: `strain` stays as it is."""
         self._timer.stop()
 
     def _beat(self) -> None:
-        due = time.monotonic() + _BEAT
-        self._timer.start(_BEAT, lambda: self._beaten(time.monotonic() - due))
+        began, worked = time.monotonic(), time.thread_time()
+        self._timer.start(_BEAT, lambda: self._beaten(time.monotonic() - began, time.thread_time() - worked))
 
-    def _beaten(self, late: float) -> None:
-        self.lag = (self.lag + late) / 2
+    def _beaten(self, passed: float, worked: float) -> None:
+        strain = max(worked / passed / _LOAD, (passed - _BEAT) / _LATE)
+        self.strain = (self.strain + strain) / 2
         self._beat()
