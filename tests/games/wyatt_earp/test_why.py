@@ -13,7 +13,7 @@ from saloon.engine import NOBODY
 from saloon.games.wyatt_earp import GAME
 from saloon.games.wyatt_earp.notation import CARD_NAMES
 from saloon.games.wyatt_earp.rules import lay_bar, take_bar
-from saloon.games.wyatt_earp.sheriff import fetch_bar, group_bar, play_bar, target_bar
+from saloon.games.wyatt_earp.sheriff import fetch_bar, group_bar, play_bar
 from saloon.games.wyatt_earp.state import Bar, Code, Decision
 from saloon.lab.settings import Setting as Options
 
@@ -97,15 +97,15 @@ def series_of_two(s: Any, outlaw: int) -> int:
     return Bar.NONE if s.seats[s.turn].hand[outlaw] == 2 else Bar.NEEDS_SERIES
 
 
-def not_from_jesse(player: Any, aim: int, outlaw: int) -> int:
+def not_from_jesse(player: Any, aim: int, territory: int, guns: int, outlaw: int) -> int:
     return Bar.NONE if outlaw else Bar.NO_OUTLAW_CARD
 
 
-def only_the_first_seat(s: Any, aim: int, kind: int, seat: int, outlaw: int) -> int:
-    return Bar.OWN_TERRITORY if seat else Bar.NONE
+def whatever_the_territory(player: Any, aim: int, territory: int, guns: int, outlaw: int) -> int:
+    return Bar.NONE if territory else Bar.NO_OUTLAW_CARD
 
 
-def only_photos(s: Any, code: int) -> int:
+def only_photos(s: Any, code: int, left: int) -> int:
     return Bar.ONE_SHERIFF if code >= Code.BANK else Bar.NONE
 
 
@@ -126,8 +126,7 @@ Setting = tuple[list[dict[str, Any]], dict[str, Any]]
         (DRAWING, take_bar, no_discard, "discard", "offered", "we-discard-empty"),
         (STEALING, group_bar, not_from_jesse, "group:1:jesse-james", "offered", "we-no-outlaw-card"),
         (STEALING, group_bar, not_from_jesse, "group:1:bob-dalton", "we-no-outlaw-card", "offered"),
-        (STEALING, target_bar, only_the_first_seat, "group:1:jesse-james", "offered", "we-own-territory"),
-        (STEALING, target_bar, only_the_first_seat, "group:0:jesse-james", "we-not-your-own", "offered"),
+        (STEALING, group_bar, whatever_the_territory, "group:0:jesse-james", "we-not-your-own", "offered"),
         (FETCHING, fetch_bar, only_what_is_not_there, "found:hideout", "offered", "we-not-in-discard"),
         (FETCHING, fetch_bar, only_what_is_not_there, "found:wyatt-earp", "we-no-second-wyatt", "offered"),
     ],

@@ -10,6 +10,7 @@ from saloon.games.wyatt_earp.sheriff import (
     answer,
     ask_around,
     ask_snapshot,
+    cards_left,
     fetch,
     free_group,
     hide,
@@ -155,8 +156,10 @@ def ask_turn(s: State) -> None:
     for outlaw in range(OUTLAWS):
         if me.hand[outlaw] > 0 and lay_bar(s, outlaw) == Bar.NONE:
             offer_lays(s, outlaw, min(me.hand[outlaw], me.cards - 1))
-    offer_sheriff(s, me.hand)
-    offer_wyatt(s, me.hand)
+    left = cards_left(s)
+    if left != NOTHING:  # or every way is barred
+        offer_sheriff(s, me.hand, left)
+        offer_wyatt(s, me.hand, left)
     for kind in range(len(me.hand)):
         if me.hand[kind] > 0:
             offer(s, Code.DISCARD + kind)

@@ -28,45 +28,52 @@ from saloon.games.wyatt_earp.state import (
 
 
 @rule
-def offer_sheriff(s: State, bag: list[int]) -> None:
-    """The ways to play one sheriff card of a bag; Wyatt Earp is apart."""
+def offer_sheriff(s: State, bag: list[int], left: int) -> None:
+    """The ways to play one sheriff card of a bag, after which so many cards are left in hand; Wyatt Earp is apart."""
     for outlaw in range(OUTLAWS):
-        if bag[Card.PHOTO + outlaw] > 0 and play_bar(s, Code.PHOTO + outlaw) == Bar.NONE:
+        if bag[Card.PHOTO + outlaw] > 0 and play_bar(s, Code.PHOTO + outlaw, left) == Bar.NONE:
             offer(s, Code.PHOTO + outlaw)
-    if bag[Card.BANK_ROBBERY] > 0 and play_bar(s, Code.BANK) == Bar.NONE:
+    if bag[Card.BANK_ROBBERY] > 0 and play_bar(s, Code.BANK, left) == Bar.NONE:
         offer(s, Code.BANK)
-    if bag[Card.STAGECOACH_ROBBERY] > 0 and play_bar(s, Code.STAGECOACH) == Bar.NONE:
+    if bag[Card.STAGECOACH_ROBBERY] > 0 and play_bar(s, Code.STAGECOACH, left) == Bar.NONE:
         offer(s, Code.STAGECOACH)
-    if bag[Card.FASTEST_GUN] > 0 and play_bar(s, Code.GUN) == Bar.NONE:
+    if bag[Card.FASTEST_GUN] > 0 and play_bar(s, Code.GUN, left) == Bar.NONE:
         offer(s, Code.GUN)
-    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.RAID) == Bar.NONE:
+    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.RAID, left) == Bar.NONE:
         offer(s, Code.RAID)
-    if bag[Card.HIDEOUT] > 0 and play_bar(s, Code.HIDEOUT) == Bar.NONE:
+    if bag[Card.HIDEOUT] > 0 and play_bar(s, Code.HIDEOUT, left) == Bar.NONE:
         offer(s, Code.HIDEOUT)
-    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.ASK_AROUND) == Bar.NONE:
+    if bag[Card.MOST_WANTED] > 0 and play_bar(s, Code.ASK_AROUND, left) == Bar.NONE:
         offer(s, Code.ASK_AROUND)
 
 
 @rule
-def offer_wyatt(s: State, bag: list[int]) -> None:
+def offer_wyatt(s: State, bag: list[int], left: int) -> None:
     """The ways to play Wyatt Earp."""
     if bag[Card.WYATT_EARP] > 0:
         for code in range(Code.WYATT_DRAW, Code.WYATT_FREE + 1):
-            if play_bar(s, code) == Bar.NONE:
+            if play_bar(s, code, left) == Bar.NONE:
                 offer(s, code)
 
 
 @rule
-def play_bar(s: State, code: int) -> int:
-    """What keeps a sheriff card from being played in one of its ways: WE-10: one of the hand each turn; WE-54: one that
-    Wyatt Earp found is played with him.
+def cards_left(s: State) -> int:
+    """How many cards are left in hand after a sheriff card. WE-54: one that Wyatt Earp found is played with him; WE-10:
+    of the hand one a turn, NOTHING once it has been played."""
+    cards = s.seats[s.turn].cards
+    if s.decision == Decision.FETCH:
+        return cards
+    return NOTHING if s.sheriff_played else cards - 1
+
+
+@rule
+def play_bar(s: State, code: int, left: int) -> int:
+    """What keeps a sheriff card from being played in one of its ways, after which so many cards are left in hand.
 
     WE-14: one must be left for the discard. WE-15: Wyatt Earp may bring it himself. A Photo follows the series (WE-06).
     """
-    found = s.decision == Decision.FETCH
-    if s.sheriff_played and not found:
+    if left == NOTHING:
         return Bar.ONE_SHERIFF
-    left = s.seats[s.turn].cards - (0 if found else 1)
     if code >= Code.WYATT_DRAW:
         return wyatt_bar(s, code, left)
     if left == 0:
@@ -109,23 +116,17 @@ def shot_bar(s: State, code: int) -> int:
 def aim_bar(s: State, aim: int, kind: int) -> int:
     """What keeps a hit from any target: NONE if there is one, or whatever stands in the way at a group."""
     found = int(Bar.NO_GROUP_THERE)
+    guns = guns_against(s, kind)
     for seat in range(s.players):
+        player = s.seats[seat]
+        territory = territory_bar(s, aim, seat)
         for outlaw in range(OUTLAWS):
-            bar = target_bar(s, aim, kind, seat, outlaw)
+            bar = group_bar(player, aim, territory, guns, outlaw)
             if bar == Bar.NONE:
                 return bar
             if bar == Bar.GUN_THERE:
                 found = bar
     return found
-
-
-@rule
-def target_bar(s: State, aim: int, kind: int, seat: int, outlaw: int) -> int:
-    """What keeps a hit from a group: whose it is, what lies in it, and a fastest gun from where there is one."""
-    bar = territory_bar(s, aim, seat)
-    if bar == Bar.NONE:
-        bar = group_bar(s.seats[seat], aim, outlaw)
-    return gun_bar(s, kind, outlaw) if bar == Bar.NONE else bar
 
 
 @rule
@@ -147,26 +148,32 @@ def territory_bar(s: State, aim: int, seat: int) -> int:
 
 
 @rule
-def group_bar(player: Player, aim: int, outlaw: int) -> int:
-    """What keeps a player's cards of an outlaw from being a target. WE-57: a Photo alone is a group, but there is no
-    card in it to steal. WE-26: no Hideout on a Hideout."""
+def group_bar(player: Player, aim: int, territory: int, guns: int, outlaw: int) -> int:
+    """What keeps a player's cards of an outlaw from being a target, given what keeps it from his territory and the guns
+    against it. WE-57: a Photo alone is a group, but there is no card in it to steal. WE-26: no Hideout on a Hideout."""
+    if territory != Bar.NONE:
+        return territory
     if aim == Decision.STEAL:
         return Bar.NONE if player.laid[outlaw] > 0 else Bar.NO_OUTLAW_CARD
     if aim == Decision.UNHIDE:
         return Bar.NONE if player.hideouts[outlaw] else Bar.NO_HIDEOUT
     if not has_group(player, outlaw):
         return Bar.NO_GROUP_THERE
-    return Bar.HIDDEN_ALREADY if aim == Decision.HIDE and player.hideouts[outlaw] else Bar.NONE
+    if aim == Decision.HIDE:
+        return Bar.HIDDEN_ALREADY if player.hideouts[outlaw] else Bar.NONE
+    return Bar.GUN_THERE if guns >> outlaw & 1 else Bar.NONE
 
 
 @rule
-def gun_bar(s: State, kind: int, outlaw: int) -> int:
-    """WE-20, WE-21: no fastest gun on an outlaw that has one in anybody's territory, be it hidden."""
+def guns_against(s: State, kind: int) -> int:
+    """WE-20, WE-21: no fastest gun on an outlaw that has one in anybody's territory, be it hidden. A bit for each such
+    outlaw; none against other cards."""
+    guns = 0
     if kind == Card.FASTEST_GUN:
         for seat in range(s.players):
-            if s.seats[seat].guns[outlaw]:
-                return Bar.GUN_THERE
-    return Bar.NONE
+            for outlaw in range(OUTLAWS):
+                guns |= s.seats[seat].guns[outlaw] << outlaw
+    return guns
 
 
 @rule
@@ -245,9 +252,11 @@ def ask_target(s: State, aim: int) -> None:
     """WE-18, WE-52: which group the card in play goes on, is taken from, hidden or freed. WE-51: nothing need be
     taken."""
     ask(s, s.turn, aim)
+    guns = guns_against(s, s.playing)
     for seat in range(s.players):
+        territory = territory_bar(s, aim, seat)
         for outlaw in range(OUTLAWS):
-            if target_bar(s, aim, s.playing, seat, outlaw) == Bar.NONE:
+            if group_bar(s.seats[seat], aim, territory, guns, outlaw) == Bar.NONE:
                 offer(s, seat * OUTLAWS + outlaw)
     if aim == Decision.STEAL:
         offer(s, Code.PASS)
@@ -456,7 +465,7 @@ def ask_fetch(s: State) -> None:
     for kind in range(KINDS):
         if fetch_bar(s, kind) == Bar.NONE:
             offer(s, Code.KEEP + kind)
-    offer_sheriff(s, s.discard)
+    offer_sheriff(s, s.discard, cards_left(s))
 
 
 @rule

@@ -6,7 +6,17 @@ from saloon.engine import Reason, offered, on_board
 from saloon.games.wyatt_earp.cards import OUTLAWS
 from saloon.games.wyatt_earp.notation import CARD_NAMES, DECISIONS, OUTLAW_NAMES, choice
 from saloon.games.wyatt_earp.rules import lay_bar, take_bar
-from saloon.games.wyatt_earp.sheriff import answer_bar, card_of, fetch_bar, play_bar, snapshot_bar, target_bar
+from saloon.games.wyatt_earp.sheriff import (
+    answer_bar,
+    card_of,
+    cards_left,
+    fetch_bar,
+    group_bar,
+    guns_against,
+    play_bar,
+    snapshot_bar,
+    territory_bar,
+)
 from saloon.games.wyatt_earp.state import NOTHING, Bar, Code, Decision, State
 
 TARGETS = (Decision.PLACE, Decision.HIDE, Decision.STEAL, Decision.UNHIDE)
@@ -99,14 +109,16 @@ def _things(s: State, kind: str) -> dict[str, int]:
 
 
 def _group(s: State, number: int) -> int:
-    return target_bar(s, s.decision, s.playing, *divmod(number, OUTLAWS))
+    seat, outlaw = divmod(number, OUTLAWS)
+    territory = territory_bar(s, s.decision, seat)
+    return group_bar(s.seats[seat], s.decision, territory, guns_against(s, s.playing), outlaw)
 
 
 def _play(s: State, kind: int) -> int:
     """A card of the hand in this turn; where it can be played in several ways, in one of them, or else in the first."""
     if kind < OUTLAWS:
         return lay_bar(s, kind)
-    bars = [play_bar(s, code) for code in range(Code.PHOTO, Code.DISCARD) if card_of(code) == kind]
+    bars = [play_bar(s, code, cards_left(s)) for code in range(Code.PHOTO, Code.DISCARD) if card_of(code) == kind]
     return Bar.NONE if Bar.NONE in bars else bars[0]
 
 
