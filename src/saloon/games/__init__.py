@@ -10,7 +10,6 @@ from importlib.metadata import EntryPoint
 
 from saloon import resources
 from saloon.engine import Game, GameError, SaloonError
-from saloon.messages import misspelt
 
 _registered: dict[str, Game] = {}
 
@@ -70,6 +69,8 @@ def _plugins() -> tuple[dict[str, Game], dict[str, SaloonError]]:
 
 
 def _text_faults() -> Iterator[SaloonError]:
+    from saloon.messages import misspelt  # noqa: PLC0415 (whoever only plays need not load the catalogue)
+
     for text in resources.plugin_texts():
         if text.problem:
             yield SaloonError("text-unreadable", file=str(text.path), problem=text.problem)
