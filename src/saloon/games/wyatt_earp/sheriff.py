@@ -120,12 +120,13 @@ def aim_bar(s: State, aim: int, kind: int) -> int:
     for seat in range(s.players):
         player = s.seats[seat]
         territory = territory_bar(s, aim, seat)
-        for outlaw in range(OUTLAWS):
-            bar = group_bar(player, aim, territory, guns, outlaw)
-            if bar == Bar.NONE:
-                return bar
-            if bar == Bar.GUN_THERE:
-                found = bar
+        if territory == Bar.NONE:
+            for outlaw in range(OUTLAWS):
+                bar = group_bar(player, aim, territory, guns, outlaw)
+                if bar == Bar.NONE:
+                    return bar
+                if bar == Bar.GUN_THERE:
+                    found = bar
     return found
 
 
