@@ -24,6 +24,7 @@ import saloon
 from saloon.bots.contract import Thought
 from saloon.server import thinking
 from saloon.server.bot_pool import Failed, TooSlow
+from saloon.server.clocks import Clocks
 
 pytestmark = pytest.mark.slow  # real sockets and processes
 
@@ -212,6 +213,16 @@ class TestSeats:
 
 
 class TestTime:
+    @pytest.mark.parametrize("frame", [{"t": "look", "seat": 0}, {"t": "hello", "protocol": 1, "since": 0}])
+    @in_loop
+    async def test_whoever_looks_again_sees_the_time_that_is_left_now(self, frame: Json, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo", clock=60) as (ann, _bo):
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(Clocks, "left", 7.0)
+                await ann.send(frame)
+                shown = await ann.until(lambda told: told["t"] == "scene")
+                assert [seat["clock"] for seat in shown["table"]["seats"] if "clock" in seat] == [7.0]
+
     @in_loop
     async def test_neither_a_pause_nor_an_undone_move_sets_the_clock_back(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house, playing(house, "Ann", "Bo", "Cy", game="colt-express", clock=60) as all3:

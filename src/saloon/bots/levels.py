@@ -4,6 +4,7 @@ Who they are, and how long each thinks at a table, is said here and nowhere else
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -40,14 +41,14 @@ ADVISER = "legend"
 REHEARSING = "marshal"  # searches, and is soon done
 
 
-class Chooser:
+class Chooser(ABC):
     """A bot that chooses; what it thinks of its choices is what each looks like at a glance."""
 
     name: str
 
+    @abstractmethod
     def choose(self, sight: Sight, seed: int) -> int:
         """The code of the choice to make."""
-        raise NotImplementedError
 
     def think(self, sight: Sight, seed: int) -> Thought:
         """The same choice, with what each looks like and what speaks for it."""

@@ -127,7 +127,7 @@ class TableActor:
             guest.put(encode(refusal("", Forbidden("not-your-seat", seat=seat))))
             return
         guest.look = seat
-        self.clocks.mind_answers()
+        self.look_again()
         guest.put(self.telling.scene(guest))
 
     async def do(self, guest: Guest, asked: frames.Do) -> None:
@@ -261,6 +261,14 @@ class TableActor:
             if found:
                 self.table.kept = found.lines
                 self.house.store.keep_snapshot(self.table.code, found)
+
+    def look_again(self) -> None:
+        """Somebody looks with other eyes. What he is shown was made before, but no clock in it is a second behind."""
+        left, told = self.clocks.left, self.telling.presence.clock
+        if left is not None and told is not None and told - left >= 1:
+            self.renew(self.presence)
+        else:
+            self.clocks.mind_answers()
 
     def renew(self, presence: Presence) -> None:
         """Everybody sees something else from now on."""

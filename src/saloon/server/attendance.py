@@ -104,7 +104,7 @@ class Attendance:
         if new:
             self.mind()
         else:
-            self._actor.clocks.mind_answers()
+            self._actor.look_again()
 
     def leave(self, guest: Guest) -> None:
         """Somebody's socket is closed, whether he ever said hello or not."""

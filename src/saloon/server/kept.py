@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from functools import lru_cache
 from hashlib import blake2b
 
 from starlette.datastructures import Headers
@@ -23,10 +24,17 @@ def kept_answer(request: Request, response: Response) -> Response:
     if _has(request.headers, tag):
         response = Response(status_code=NOT_MODIFIED)
     elif takes_gzip(request.headers):
-        packed = gzip.compress(response.body, 6, mtime=0)
-        response = Response(packed, response.status_code, {"content-encoding": "gzip"}, response.media_type)
+        response = Response(
+            _packed(bytes(response.body)), response.status_code, {"content-encoding": "gzip"}, response.media_type
+        )
     response.headers.update({"etag": f"W/{tag}", "vary": "accept-encoding"})
     return response
+
+
+@lru_cache(maxsize=64)
+def _packed(body: bytes) -> bytes:
+    """There are few of these answers, and whoever asks again and again makes nobody wait."""
+    return gzip.compress(body, 6, mtime=0)
 
 
 def _has(headers: Headers, tag: str) -> bool:
