@@ -43,13 +43,14 @@ def said(client: Client, code: int) -> Json:
 
 
 def assert_patched(client: Client) -> None:
-    """The patches of every move lead from one view to the next, for these eyes. Who came while a move was already being
-    written did not watch that one."""
+    """The patches of every move lead from one view to the next, for these eyes. What happened before they came is told
+    without, and so is a move that was being written when they did."""
     view: Any = None
-    late = entries(client, "move")[:1]
+    first = next((frame for frame in entries(client, "move") if "scene" in frame), None)
     for frame in client.heard:
         scene = frame if frame["t"] == "scene" else frame.get("scene")
-        if frame["t"] == "entry" and frame["kind"] == "move" and ("patches" in frame or frame not in late):
+        moved = frame["t"] == "entry" and frame["kind"] == "move" and "scene" in frame
+        if moved and ("patches" in frame or frame is not first):
             assert len(frame["patches"]) == len(frame["events"]) + 1
             for patch in frame["patches"]:
                 view = jsonpatch.apply_patch(view, patch)
