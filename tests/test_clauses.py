@@ -1,4 +1,5 @@
-"""Every clause of the rules is named by a test; neither tests nor rule files name one that does not exist."""
+"""Every clause of the rules is named by a test; neither tests nor rule files name one that does not exist. Each
+says its rule shortly, and lists its edge cases below."""
 
 import ast
 import re
@@ -10,7 +11,9 @@ from tests.clauses import all_clauses, clauses
 
 import saloon
 from saloon.messages import languages
+from saloon.rulebook import rulebook
 
+WORDS = 48  # of a rule: what a newcomer reads before its edge cases
 TESTS = Path(__file__).parent
 GAMES = Path(saloon.__file__).parent / "games"
 
@@ -49,6 +52,26 @@ def test_clauses_are_numbered_once_and_alike_in_every_language(slug: str) -> Non
     assert len(set(expected)) == len(expected)
     for language in languages():
         assert clauses(slug, language) == expected
+
+
+@each_game
+@pytest.mark.parametrize("language", languages())
+def test_a_clause_says_its_rule_shortly_and_then_its_edge_cases(slug: str, language: str) -> None:
+    book = rulebook(slug, language)
+    assert book
+    rules = {block.clause: block.text for block in book.clauses() if "-E" not in block.clause}  # an example is a story
+    assert not {clause: text for clause, text in rules.items() if len(text.split()) > WORDS}
+    assert any(block.cases for block in book.clauses())
+
+
+@each_game
+def test_a_clause_has_as_many_edge_cases_in_every_language(slug: str) -> None:
+    cases = [
+        {block.clause: len(block.cases) for block in book.clauses()}
+        for language in languages()
+        if (book := rulebook(slug, language))
+    ]
+    assert all(found == cases[0] for found in cases)
 
 
 @each_game

@@ -1,5 +1,5 @@
 """Makes the client's types and constants, in web/src/generated: of the protocol with the bodies of the REST side, and
-of every game with what is printed on its cards.
+of every game with what is printed on its cards and which clause explains which thing.
 
 With --check nothing is written: it fails if what would be written is not what is there.
 """
@@ -50,7 +50,7 @@ def constants() -> dict[str, dict[str, Any]]:
     """What does not change while the house is open, by the same files."""
     head = sorted(Head.__annotations__)
     protocol = {"protocol": frames.PROTOCOL, "repeatable": frames.REPEATABLE, "close": CLOSE, "head": head}
-    return {"protocol": protocol, **{found.slug: {**found.printed} for found in ours()}}
+    return {"protocol": protocol, **{found.slug: {**found.printed, "explained": found.explained} for found in ours()}}
 
 
 def make(folder: Path) -> None:

@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './plugins/catalogue.ts'
+import { offline } from './plugins/offline.ts'
 
 // The messages of the house lie beside this folder, those of its games with each game; what plug-ins say comes at run time.
 // SALOON_SERVER is the server that `npm run dev` and `vite preview` pass requests on to.
@@ -13,7 +14,7 @@ const locales = [here('../locales'), ...readdirSync(games).sort().map((game) => 
 const server = process.env['SALOON_SERVER'] ?? 'http://127.0.0.1:8888'
 
 export default defineConfig({
-  plugins: [catalogue(locales), svelte(), svelteTesting()],
+  plugins: [catalogue(locales), offline(here('../locales')), svelte(), svelteTesting()],
   // A strict content security policy allows no data: addresses, so nothing is inlined.
   build: { target: 'es2022', assetsInlineLimit: 0, outDir: here('../src/saloon/web'), emptyOutDir: true },
   server: {

@@ -3,7 +3,9 @@
 ## Every board
 
 board-never-mind = Never mind
+board-mat = Shows or hides what lies before this player.
 board-read-rule = Read rule { $clause }
+board-rule = Rule { $clause }
 board-your-choice = Your choice
 board-true = yes
 board-false = no

@@ -1,6 +1,13 @@
 # Bots: why they chose as they did.
 
-# $change is by how much something changes, $sign and $size are its two parts.
-
-# $chance and $next are in percent: after this choice, and after the next best.
-because-chance = the chance of winning is { $chance }%, with the next best choice { $next }%
+because-ends-won =
+    { $how ->
+        [about] Ends the match, and most likely wins it
+       *[surely] Ends the match and wins it
+    }
+because-ends = Ends the match while it can well be won
+because-ends-lost =
+    { $how ->
+        [about] Ends the match, most likely without winning it
+       *[surely] Ends the match without winning it
+    }

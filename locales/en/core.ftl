@@ -21,6 +21,7 @@ error-unknown-game = There is no game “{ $game }”. There are: { $known }.
 error-game-slug = “{ $game }” is no name for a game: small letters and digits, with hyphens between words.
 error-game-rule = The game { $game } has no rule { $rule }: its `rules` name it, as a function marked by @rule.
 error-game-promise = The game { $game } promises { $part } as “{ $value }”; a whole number from 1 is needed.
+error-game-preset = The game { $game } offers a preset { $preset } that cannot be played ({ $problem }).
 error-game-function = The game { $game } has no function { $part }.
 error-game-players = The game { $game } cannot be for “{ $players }”: a range from 1 to { $most } is needed.
 error-game-struct =
@@ -34,6 +35,8 @@ error-game-weights =
     There are: { $found }.
 error-game-incomplete = In { $part } of the game { $game }, { $missing } is missing.
 error-game-decision = The game { $game } has a kind of decision { $decision }; those it names go from 0 to { $most }.
+error-game-pattern = The game { $game } explains “{ $pattern }”, which names no thing: small letters, digits, spaces, * and |, with colons between the parts.
+error-game-two-clauses = The game { $game } explains “{ $pattern }” by another clause than a thing of the same words.
 error-game-twice = There is already a game { $game }: the one from { $source } is left out.
 error-game-not-loaded = The game { $game } of { $source } cannot be loaded ({ $problem }).
 error-game-not-a-game = What { $source } brings as { $game } is not a Game.
@@ -82,6 +85,19 @@ error-no-such-move = There is no move { $move }: the last one is { $last }.
 error-record-version =
     The record was made by version { $rules } of the rules of { $game }. The rules are now at version { $present } and
     can no longer play it.
+
+## Lessons
+
+error-unknown-lesson = { $game } has no lesson “{ $lesson }”. There are: { $known }.
+error-no-lessons = { $game } has no lessons yet.
+error-lesson-no-step = The lesson has no step { $step }; its last is { $last }.
+error-lesson-no-choice = There is no choice { $choice } at this step.
+error-lesson-choices = These are not the choices that lead to step { $step }.
+error-lesson-unreadable = The lesson { $file } cannot be read: { $problem }
+error-lesson-malformed = The lesson { $file } is wrong at { $field }: { $problem }.
+error-lesson-position = Step { $step } of the lesson { $file }: its position cannot be. { $problem }
+error-lesson-move = Step { $step } of the lesson { $file }: what happens there cannot. { $problem }
+error-lesson-no-such-choice = Step { $step } of the lesson { $file } asks for “{ $choice }”; there are only: { $legal }.
 
 ## Bots
 

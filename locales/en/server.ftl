@@ -72,6 +72,7 @@ error-records-full = There is no room for more records on this server.
 error-not-your-eyes = You may look through your own seats only until the match is over.
 error-no-messages = There are no messages in “{ $language }”.
 error-no-rules = There are no rules of { $game } in “{ $language }”.
+error-no-such-puzzle = There is no puzzle “{ $puzzle }” of { $game }.
 
 ## Refusals: messages and limits
 
@@ -116,6 +117,7 @@ error-server-error = Something went wrong on the server. It has been noted.
 
 table-create = The table is open.
 table-sit = { $name } sits down.
+table-name = { $was } goes by { $name } now.
 table-leave =
     { $bot ->
         [none] { $name } leaves.

@@ -3,7 +3,6 @@
 ## The house
 
 web-title = Saloon
-web-edition = Est. 1899 · Open all hours
 web-tagline = Western table games, with friends, strangers or bots.
 web-footer = An unofficial house of play. The games belong to their authors and publishers; the drawings and the words are our own.
 web-skip-to-content = Skip to the content
@@ -13,6 +12,8 @@ web-try-again = Try again
 web-reload = Reload the page
 web-to-lobby = To the lobby
 web-rules = Rules
+web-how-to-play = How to play, in a minute
+web-all-rules = All the rules
 web-contents = Contents
 web-go = Go
 # A thing and what it is.
@@ -24,14 +25,36 @@ web-settings = Settings
 web-language = Language
 web-language-en = English
 web-language-fr = Français
+web-theme = Theme
+web-theme-auto = As on this device
+web-theme-light = Light
+web-theme-dark = Dark
 web-speed = Movement on the board
-web-speed-help = A click on the board, or the space bar, always skips what is moving.
+web-speed-help = A click on the board, or the space bar, always skips what is moving; Escape skips all of it.
 web-speed-slow = Slow
 web-speed-usual = As usual
 web-speed-fast = Fast
+web-speed-step = Step by step
 web-speed-off = None
+web-confirm = Confirm choices
+web-confirm-help = A click selects, a second one on the same thing chooses. A card that is dragged where it goes needs no second click.
+web-confirm-always = Always
+web-confirm-new = While I am new (the first { $matches } matches)
+web-confirm-never = Never
+web-confirm-how = Click it again or press Enter to do it.
+web-confirm-yes = Do it
+web-confirm-no = Not this
+web-selected = Selected
+web-pace = Pace: { $pace }. Change it (P)
+web-pace-next = Next
+web-pace-next-key = Show the next event (space bar)
+web-pace-all = Skip all of it (Escape)
 web-sound = Sounds
-web-sound-help = Knocks, coins, shots and a whistle.
+web-sound-help = Shots, hooves, coins, and the quiet noise of the place.
+web-sound-effects = Volume of what happens
+web-sound-ambience = Volume of the place
+web-notices = Notices of your turn
+web-notices-help = When it is your turn and you are looking elsewhere, your system says so.
 web-sound-question = Would you like sounds at the table?
 web-sound-yes = Yes, please
 web-sound-no = No, quiet
@@ -41,35 +64,76 @@ web-sound-no = No, quiet
 web-about = A Western table game.
 web-player-range = { $low } to { $high } players
 
+## The games on the wall
+
+web-play-now = Play now
+web-with-friends = With friends
+web-teach-me = Teach me
+web-lessons = Lessons
+web-how = How to play
+web-puzzles = Puzzles
+web-mine-title = Your tables
+web-elsewhere = Your turn at another table
+web-your-turn = Your turn
+web-title-turn = ● Your turn · { $title }
+web-rename = Take this name
+# Names for visitors who have not said theirs, with commas between them.
+web-names = Slim, Dusty, Lucky, Rusty, Red, Sunny, Dakota, Montana, Tex, Shorty, Doc, Kid
+
 ## Opening a table
 
 web-create-title = Open a table
 web-create = Open the table
-web-game = Game
 web-your-name = Your name
 web-players = Players
 web-seats = Seats
 web-seat-number = Seat { $number }
 web-seat-open = Left open for somebody
 web-you = You
-web-options =
+web-presets = Tables people often want
+web-others = The others
+web-others-mixed = Different bots
+web-others-open = Left open for friends
+web-shelf-game =
     { $count ->
-        [0] Options of the game
-        [one] Options of the game (1 changed)
-       *[other] Options of the game ({ $count } changed)
+        [0] What you play
+        [one] What you play (1 changed)
+       *[other] What you play ({ $count } changed)
     }
+web-shelf-rulings =
+    { $count ->
+        [0] Rulings
+        [one] Rulings (1 changed)
+       *[other] Rulings ({ $count } changed)
+    }
+web-shelf-rulings-help = Where a rulebook can be read in two ways: how this table reads it. Beginners leave them alone.
+# A thing that is switched off.
+web-without = without: { $what }
+web-rulings-changed =
+    { $count ->
+        [one] 1 ruling changed
+       *[other] { $count } rulings changed
+    }
+web-by-the-book = By the rulebook
+preset-first = First game
+preset-tournament = Tournament
+preset-everything = Everything on
 web-option-entry = Number { $number }
 web-pace-and-clock = Clock and pace
 web-clock = Time for each choice
 web-clock-value =
     { $seconds ->
         [0] No clock
-        [30] 30 seconds
         [60] 1 minute
         [120] 2 minutes
-       *[300] 5 minutes
+        [300] 5 minutes
+        [86400] 1 day
+        [259200] 3 days
+        [604800] 7 days
+       *[other] { $seconds } seconds
     }
 web-clock-help = Whoever runs out is played by a bot, and can take the seat back.
+web-days-left = { $days } d { $hours } h
 web-bot-pace = Bots move
 web-pace-0 = at once
 web-pace-5 = quickly
@@ -132,7 +196,7 @@ web-bot-legend-about = Thinks ahead long and hard. Few ever win against it.
 # $bot is a bot's name, $seconds how long it may think.
 web-bot-timed = { $bot } · { web-seconds }
 web-bot-weaker = Warming up
-web-bot-weaker-help = The rules of this game are still being compiled: until then it plays weaker.
+web-bot-weaker-help = The house is still warming up for this game: until then it plays weaker.
 web-bots-alike = Every bot like this: { $bot }
 web-seconds =
     { $seconds ->
@@ -184,6 +248,7 @@ web-turn-nobody = One moment…
 web-turn-bot = { $seat_name } is thinking.
 web-turn-other = { $seat_name } is to choose.
 web-turn-won = { $seat_name } wins!
+web-turn-you-won = You win!
 web-turn-nobody-wins = Nobody wins!
 web-turn-shared =
     { $count ->
@@ -201,15 +266,17 @@ web-export-help = What is saved holds all secrets of the match: afterwards it ca
 web-beside = Beside the board
 web-board = The board
 web-choices = Your choices
+web-as-list = As a list
 web-advised = advised
 web-percent = { $percent }%
 web-thought-by = by { $bot }
 web-thought-waiting = Thinking it over…
-web-thought-quick = The rules are still being compiled: this is a quick guess.
+web-thought-quick = A first guess: better advice comes once the house has warmed up.
 web-thought-choices = The best choices, with your chance of winning
 web-thought-weighed = What it weighed, with its chance of winning
 web-thought-chance = Its chance of winning: { web-percent }.
 web-thought-grounds = What speaks for it
+web-thought-no-grounds = Seen from where you sit, nothing speaks for it more than for another choice.
 web-thought-line = What it expects
 web-thought-iterations =
     { $count ->
@@ -249,8 +316,34 @@ web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said a word.
 web-chat-say = Say something
 web-chat-hide = Hide the chat from me
+web-emotes = Faces and gestures
+web-phrases = Quick phrases
+web-unread =
+    { $count ->
+        [one] 1 unread
+       *[other] { $count } unread
+    }
 web-send = Send
 web-no-rules = Nobody has written these rules down here.
+
+## Quick phrases, which everybody reads in his own language
+
+phrase-hello = Howdy!
+phrase-luck = Good luck!
+phrase-nice = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry, partner.
+phrase-hurry = Your turn, partner!
+phrase-wow = Well, I’ll be…
+phrase-ouch = Ouch!
+phrase-haha = Ha ha ha!
+phrase-again = One more?
+phrase-bye = So long!
+phrase-hat = Hats off.
+phrase-glass = Cheers!
+phrase-angry = Grrr!
+phrase-thinking = Let me think…
+phrase-whistle = ♪ Whistling a tune ♪
 
 ## Hot-seat
 
@@ -261,6 +354,7 @@ web-lift = I am { $seat_name }: lift the curtain
 
 ## The end
 
+web-tableau-on = To the scores
 web-end = The end
 web-rematch = Rematch
 web-rematch-start = Play again
@@ -288,7 +382,7 @@ web-analysis-turn = Move { $move }: { $name }
 # The change is drawn with an arrow; this is for those who listen.
 web-analysis-change = from { $before }% to { $after }%
 web-analysis-no-turns = No single move turned this match.
-web-analysis-rough = The rules were still being compiled: these chances are rough.
+web-analysis-rough = The house was still warming up: these chances are rough.
 web-analysis-table = As a table
 web-analysis-caption = Everybody’s chance of winning after each move, as an onlooker could have judged it
 web-analysis-move = Move
@@ -326,9 +420,54 @@ web-continue-go =
 web-line-lost = The line is down. Reconnecting…
 web-line-stalled = The house cannot write anything down for the moment. What you did is kept and tried again.
 web-line-outdated = The house has been rebuilt: this page is too old for it.
+web-offline-title = The house cannot be reached
+web-offline-text = Either you are offline or the server is closed for the moment. Your tables are kept; this page comes back by itself.
 web-lost-title = Wrong trail
 web-lost-text = There is nothing at this address but dust.
 web-no-table-title = No such table
 web-no-table-text = Nobody plays at a table called { $table }. Perhaps it was cleared away.
 error-unreachable = The server cannot be reached.
 web-error-unknown = That cannot be done ({ $code }).
+
+## Puzzles
+
+web-puzzle = Puzzle
+web-puzzle-of-the-day = Puzzle of the day
+web-puzzles-of = Puzzles: { $game }
+web-puzzles-about = Positions from matches between strong bots, as one seat saw them. One choice is clearly best, and it is not the obvious one.
+web-puzzle-task = You are { $seat_name }. Find the best choice.
+web-puzzle-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+web-puzzle-number = Puzzle { $number }.
+web-puzzle-grade =
+    { $grade ->
+        [1] Easy.
+        [2] Not easy.
+        [3] Hard.
+       *[4] Very hard.
+    }
+web-puzzle-stars-help = Stars say how hard a puzzle is: one for every level of bots that misses it, from Tenderfoot to Legend.
+web-puzzles-solved = { $solved } of { $count } solved
+web-puzzle-solve = Solve it
+web-puzzle-look-again = Look again
+web-puzzle-was-right = Solved
+web-puzzle-was-wrong = Not solved
+web-puzzle-run = Solved in a row
+web-puzzle-best-run = Longest row
+web-puzzle-days = Days in a row
+web-no-puzzles = There are no puzzles of this game.
+web-puzzle-right = Right!
+web-puzzle-wrong = Not the best.
+web-puzzle-shown = The solution
+web-puzzle-best = Best: { $choice }.
+web-puzzle-chances = Your chance of winning after each, by the search
+web-puzzle-yours = your choice
+web-puzzle-tempting = tempting
+web-puzzle-grounds = A few choices later, compared with “{ $choice }”
+web-puzzle-margin = The search followed { $count } courses of play: its chances are true to about ±{ $error } points.
+web-puzzle-again = Try again
+web-puzzle-show = Show me
+web-puzzle-next = Next puzzle

@@ -1,6 +1,13 @@
 # Les bots : pourquoi ils ont choisi ainsi.
 
-# $change est l’écart, $sign et $size en sont les deux parties.
-
-# $chance et $next sont en pour cent : après ce choix, et après le meilleur des autres.
-because-chance = { $chance } % de chances de gagner, { $next } % avec le meilleur des autres choix
+because-ends-won =
+    { $how ->
+        [about] Termine la partie, et la gagne très probablement
+       *[surely] Termine la partie et la gagne
+    }
+because-ends = Termine la partie tant qu’elle peut bien se gagner
+because-ends-lost =
+    { $how ->
+        [about] Termine la partie, très probablement sans la gagner
+       *[surely] Termine la partie sans la gagner
+    }

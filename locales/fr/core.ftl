@@ -21,6 +21,7 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $kn
 error-game-slug = « { $game } » ne peut pas être le nom d’un jeu : il faut des minuscules et des chiffres, avec des traits d’union.
 error-game-rule = Le jeu { $game } n’a pas de règle { $rule } : ses `rules` doivent la nommer, une fonction marquée par @rule.
 error-game-promise = Le jeu { $game } promet { $part } égal à « { $value } » ; il faut un nombre entier à partir de 1.
+error-game-preset = Le jeu { $game } propose une formule { $preset } qui ne peut pas se jouer ({ $problem }).
 error-game-function = Le jeu { $game } n’a pas de fonction { $part }.
 error-game-players = Le jeu { $game } ne peut pas être pour « { $players } » : il faut une plage de 1 à { $most }.
 error-game-struct =
@@ -34,6 +35,8 @@ error-game-weights =
     Il y en a : { $found }.
 error-game-incomplete = Dans { $part } du jeu { $game }, il manque { $missing }.
 error-game-decision = Le jeu { $game } a une sorte de décision { $decision } ; celles qu’il nomme vont de 0 à { $most }.
+error-game-pattern = Le jeu { $game } explique « { $pattern } », qui ne nomme rien : des minuscules, des chiffres, des espaces, * et |, avec des deux-points entre les parties.
+error-game-two-clauses = Le jeu { $game } explique « { $pattern } » par un autre article qu’une chose de mêmes mots.
 error-game-twice = Il y a déjà un jeu { $game } : celui de { $source } est laissé de côté.
 error-game-not-loaded = Le jeu { $game } de { $source } ne peut pas être chargé ({ $problem }).
 error-game-not-a-game = Ce que { $source } apporte sous le nom { $game } n’est pas un Game.
@@ -90,6 +93,19 @@ error-no-such-move = Le coup { $move } n’existe pas : le dernier est le { $la
 error-record-version =
     L’enregistrement suit la version { $rules } des règles de { $game }. Les règles en sont à la version { $present }
     et ne permettent plus de le rejouer.
+
+## Leçons
+
+error-unknown-lesson = { $game } n’a pas de leçon « { $lesson } ». Il y a : { $known }.
+error-no-lessons = { $game } n’a pas encore de leçons.
+error-lesson-no-step = La leçon n’a pas d’étape { $step } ; sa dernière est { $last }.
+error-lesson-no-choice = Il n’y a pas de choix { $choice } à cette étape.
+error-lesson-choices = Ces choix ne mènent pas à l’étape { $step }.
+error-lesson-unreadable = La leçon { $file } ne peut pas être lue : { $problem }
+error-lesson-malformed = La leçon { $file } est fausse en { $field } : { $problem }.
+error-lesson-position = Étape { $step } de la leçon { $file } : sa position est impossible. { $problem }
+error-lesson-move = Étape { $step } de la leçon { $file } : ce qui doit y arriver ne le peut pas. { $problem }
+error-lesson-no-such-choice = L’étape { $step } de la leçon { $file } demande « { $choice } » ; il n’y a que : { $legal }.
 
 ## Robots
 

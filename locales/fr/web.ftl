@@ -3,7 +3,6 @@
 ## La maison
 
 web-title = Saloon
-web-edition = Maison fondée en 1899 · Ouvert jour et nuit
 web-tagline = Des jeux de table du Far West, entre amis, avec des inconnus ou des robots.
 web-footer = Une maison de jeu sans lien avec les éditeurs. Les jeux sont à leurs auteurs et éditeurs ; les dessins et les textes sont de nous.
 web-skip-to-content = Aller au contenu
@@ -13,6 +12,8 @@ web-try-again = Réessayer
 web-reload = Recharger la page
 web-to-lobby = Retour à l’accueil
 web-rules = Règles
+web-how-to-play = Le jeu en une minute
+web-all-rules = Toutes les règles
 web-contents = Sommaire
 web-go = Y aller
 # Une chose et ce qu’elle est.
@@ -24,14 +25,36 @@ web-settings = Réglages
 web-language = Langue
 web-language-en = English
 web-language-fr = Français
+web-theme = Thème
+web-theme-auto = Comme sur cet appareil
+web-theme-light = Clair
+web-theme-dark = Sombre
 web-speed = Mouvements sur le plateau
-web-speed-help = Un clic sur le plateau, ou la barre d’espace, passe toujours ce qui est en train de bouger.
+web-speed-help = Un clic sur le plateau, ou la barre d’espace, passe toujours ce qui est en train de bouger ; Échap passe tout le reste.
 web-speed-slow = Lents
 web-speed-usual = Normaux
 web-speed-fast = Rapides
+web-speed-step = Pas à pas
 web-speed-off = Aucun
+web-confirm = Confirmer les choix
+web-confirm-help = Un clic sélectionne, un second au même endroit choisit. Une carte glissée à sa place se passe du second clic.
+web-confirm-always = Toujours
+web-confirm-new = Tant que je débute (les { $matches } premières parties)
+web-confirm-never = Jamais
+web-confirm-how = Cliquez de nouveau ou appuyez sur Entrée pour valider.
+web-confirm-yes = Valider
+web-confirm-no = Pas ça
+web-selected = Sélectionné
+web-pace = Rythme : { $pace }. Changer (P)
+web-pace-next = Suite
+web-pace-next-key = Montrer l’événement suivant (barre d’espace)
+web-pace-all = Tout passer (Échap)
 web-sound = Sons
-web-sound-help = Coups, pièces, tirs et un sifflet.
+web-sound-help = Tirs, sabots, pièces, et le bruit discret du lieu.
+web-sound-effects = Volume de l’action
+web-sound-ambience = Volume du lieu
+web-notices = Me prévenir à mon tour
+web-notices-help = Quand c’est à vous et que vous regardez ailleurs, votre système vous le dit.
 web-sound-question = Voulez-vous du son à table ?
 web-sound-yes = Oui, volontiers
 web-sound-no = Non, le calme
@@ -41,35 +64,76 @@ web-sound-no = Non, le calme
 web-about = Un jeu de table du Far West.
 web-player-range = De { $low } à { $high } joueurs
 
+## Les jeux au mur
+
+web-play-now = Jouer
+web-with-friends = Entre amis
+web-teach-me = Guidez-moi
+web-lessons = Leçons
+web-how = Comment jouer
+web-puzzles = Énigmes
+web-mine-title = Vos tables
+web-elsewhere = On vous attend à une autre table
+web-your-turn = À vous
+web-title-turn = ● À vous · { $title }
+web-rename = Prendre ce nom
+# Des noms pour qui n’a pas dit le sien, séparés par des virgules.
+web-names = Lucky, Dakota, Montana, Tex, Cheyenne, Pépite, Éclair, Cactus, Coyote, Tornade, Dollar, Kid
+
 ## Ouvrir une table
 
 web-create-title = Ouvrir une table
 web-create = Ouvrir la table
-web-game = Jeu
 web-your-name = Votre nom
 web-players = Joueurs
 web-seats = Places
 web-seat-number = Place { $number }
 web-seat-open = Libre, pour quelqu’un
 web-you = Vous
-web-options =
+web-presets = Les tables les plus demandées
+web-others = Les autres
+web-others-mixed = Des robots différents
+web-others-open = Libres, pour des amis
+web-shelf-game =
     { $count ->
-        [0] Options du jeu
-        [1] Options du jeu (1 modifiée)
-       *[other] Options du jeu ({ $count } modifiées)
+        [0] À quoi vous jouez
+        [1] À quoi vous jouez (1 changement)
+       *[other] À quoi vous jouez ({ $count } changements)
     }
+web-shelf-rulings =
+    { $count ->
+        [0] Points de règle
+        [1] Points de règle (1 changé)
+       *[other] Points de règle ({ $count } changés)
+    }
+web-shelf-rulings-help = Là où une règle peut se lire de deux façons : comment cette table la lit. On peut ne pas y toucher.
+# Une chose désactivée.
+web-without = sans : { $what }
+web-rulings-changed =
+    { $count ->
+        [1] 1 point de règle changé
+       *[other] { $count } points de règle changés
+    }
+web-by-the-book = Selon le livre de règles
+preset-first = Première partie
+preset-tournament = Tournoi
+preset-everything = Tout compris
 web-option-entry = Nombre { $number }
 web-pace-and-clock = Pendule et rythme
 web-clock = Temps par choix
 web-clock-value =
     { $seconds ->
         [0] Sans pendule
-        [30] 30 secondes
         [60] 1 minute
         [120] 2 minutes
-       *[300] 5 minutes
+        [300] 5 minutes
+        [86400] 1 jour
+        [259200] 3 jours
+        [604800] 7 jours
+       *[other] { $seconds } secondes
     }
 web-clock-help = À court de temps, on est remplacé par un robot, et l’on peut reprendre sa place.
+web-days-left = { $days } j { $hours } h
 web-bot-pace = Les robots jouent
 web-pace-0 = aussitôt
 web-pace-5 = vite
@@ -133,7 +197,7 @@ web-bot-legend-about = Calcule loin et longtemps. Rares sont ceux qui le battent
 # $bot : le nom d’un robot ; $seconds : le temps qu’il a pour réfléchir.
 web-bot-timed = { $bot } · { web-seconds }
 web-bot-weaker = S’échauffe
-web-bot-weaker-help = Les règles de ce jeu sont encore en cours de compilation : d’ici là, il joue moins bien.
+web-bot-weaker-help = La maison s’échauffe encore pour ce jeu : d’ici là, il joue moins bien.
 web-bots-alike = Tous les robots ainsi : { $bot }
 web-seconds =
     { $seconds ->
@@ -185,6 +249,7 @@ web-turn-nobody = Un instant…
 web-turn-bot = { $seat_name } réfléchit.
 web-turn-other = C’est à { $seat_name } de choisir.
 web-turn-won = { $seat_name } l’emporte !
+web-turn-you-won = Vous l’emportez !
 web-turn-nobody-wins = Personne ne l’emporte !
 web-turn-shared =
     { $count ->
@@ -202,15 +267,17 @@ web-export-help = Ce qui est enregistré contient tous les secrets de la partie�
 web-beside = À côté du plateau
 web-board = Le plateau
 web-choices = Vos choix
+web-as-list = En liste
 web-advised = conseillé
 web-percent = { $percent } %
 web-thought-by = par { $bot }
 web-thought-waiting = Réflexion en cours…
-web-thought-quick = Les règles sont encore en cours de compilation : ce n’est qu’une estimation rapide.
+web-thought-quick = Une première estimation : de meilleurs conseils viendront quand la maison sera échauffée.
 web-thought-choices = Les meilleurs choix, avec vos chances de gagner
 web-thought-weighed = Ce qu’il a pesé, avec ses chances de gagner
 web-thought-chance = Ses chances de gagner : { web-percent }.
 web-thought-grounds = Ce qui plaide pour
+web-thought-no-grounds = Vu de votre place, rien ne plaide pour ce choix plus que pour un autre.
 web-thought-line = La suite attendue
 web-thought-iterations =
     { $count ->
@@ -250,8 +317,34 @@ web-log-empty = Il ne s’est encore rien passé.
 web-chat-empty = Personne n’a encore dit un mot.
 web-chat-say = Dire quelque chose
 web-chat-hide = Me cacher la discussion
+web-emotes = Mines et gestes
+web-phrases = Phrases toutes faites
+web-unread =
+    { $count ->
+        [1] 1 non lu
+       *[other] { $count } non lus
+    }
 web-send = Envoyer
 web-no-rules = Personne n’a encore rédigé ces règles ici.
+
+## Des phrases toutes faites, que chacun lit dans sa langue
+
+phrase-hello = Salut !
+phrase-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Désolé, l’ami.
+phrase-hurry = C’est à toi, l’ami !
+phrase-wow = Ça alors…
+phrase-ouch = Aïe !
+phrase-haha = Ha ha ha !
+phrase-again = On remet ça ?
+phrase-bye = À la prochaine !
+phrase-hat = Chapeau bas.
+phrase-glass = À la vôtre !
+phrase-angry = Grrr !
+phrase-thinking = Voyons voir…
+phrase-whistle = ♪ Sifflote un air ♪
 
 ## À plusieurs sur un appareil
 
@@ -262,6 +355,7 @@ web-lift = Je suis { $seat_name } : lever le rideau
 
 ## La fin
 
+web-tableau-on = Voir les scores
 web-end = Fin de la partie
 web-rematch = Revanche
 web-rematch-start = Rejouer
@@ -289,7 +383,7 @@ web-analysis-turn = Coup { $move } : { $name }
 # Le même changement se voit à côté, avec une flèche ; ceci est pour qui écoute.
 web-analysis-change = de { $before } % à { $after } %
 web-analysis-no-turns = Aucun coup n’a fait basculer la partie.
-web-analysis-rough = Les règles étaient encore en cours de compilation : ces chances sont approximatives.
+web-analysis-rough = La maison s’échauffait encore : ces chances sont approximatives.
 web-analysis-table = En tableau
 web-analysis-caption = Les chances de chacun après chaque coup, comme un spectateur pouvait en juger
 web-analysis-move = Coup
@@ -327,9 +421,54 @@ web-continue-go =
 web-line-lost = La ligne est coupée. Reconnexion…
 web-line-stalled = La maison ne peut rien écrire pour l’instant. Ce que vous avez fait est gardé et sera retenté.
 web-line-outdated = La maison a été rénovée : cette page est trop vieille pour elle.
+web-offline-title = La maison est injoignable
+web-offline-text = Soit vous êtes hors ligne, soit le serveur est fermé pour l’instant. Vos tables sont gardées ; cette page revient d’elle-même.
 web-lost-title = Mauvaise piste
 web-lost-text = À cette adresse, il n’y a que de la poussière.
 web-no-table-title = Aucune table de ce nom
 web-no-table-text = Personne ne joue à une table nommée { $table }. Elle a peut-être été débarrassée.
 error-unreachable = Le serveur ne répond pas.
 web-error-unknown = C’est impossible ({ $code }).
+
+## Énigmes
+
+web-puzzle = Énigme
+web-puzzle-of-the-day = Énigme du jour
+web-puzzles-of = Énigmes : { $game }
+web-puzzles-about = Des positions tirées de parties entre robots forts, vues par un seul joueur. Un choix est nettement le meilleur, et ce n’est pas le plus évident.
+web-puzzle-task = Vous êtes { $seat_name }. Trouvez le meilleur choix.
+web-puzzle-players =
+    { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+web-puzzle-number = Énigme { $number }.
+web-puzzle-grade =
+    { $grade ->
+        [1] Facile.
+        [2] Pas facile.
+        [3] Difficile.
+       *[4] Très difficile.
+    }
+web-puzzle-stars-help = Les étoiles disent la difficulté : une pour chaque niveau de robots qui se trompe, du pied-tendre à la légende.
+web-puzzles-solved = { $solved } sur { $count } résolues
+web-puzzle-solve = Résoudre
+web-puzzle-look-again = Revoir
+web-puzzle-was-right = Résolue
+web-puzzle-was-wrong = Non résolue
+web-puzzle-run = Résolues d’affilée
+web-puzzle-best-run = Plus longue série
+web-puzzle-days = Jours d’affilée
+web-no-puzzles = Il n’y a pas d’énigmes pour ce jeu.
+web-puzzle-right = Bien vu !
+web-puzzle-wrong = Il y a mieux.
+web-puzzle-shown = La solution
+web-puzzle-best = Le meilleur : { $choice }.
+web-puzzle-chances = Vos chances de gagner après chaque choix, d’après la recherche
+web-puzzle-yours = votre choix
+web-puzzle-tempting = tentant
+web-puzzle-grounds = Quelques choix plus tard, comparé à « { $choice } »
+web-puzzle-margin = La recherche a suivi { $count } déroulements : ses chances sont justes à ± { $error } points près.
+web-puzzle-again = Réessayer
+web-puzzle-show = Montrer
+web-puzzle-next = Énigme suivante

@@ -36,6 +36,7 @@ MOST_JOBS = 512
 _MOST_MOVES = 1_000_000
 _MOST_ITERATIONS = 1_000_000
 _MOST_POSITIONS = 100_000_000
+_MOST_PUZZLES = 10_000
 _STDOUT = Path("-")
 
 Command = Callable[..., Any]
@@ -170,13 +171,37 @@ def _farewell(session: Any) -> None:
 @option("--list", "listed", is_flag=True, about="cli-option-list")
 def rules(voice: Voice, game: str, clause: str | None, listed: bool) -> None:
     """The rules of a game, or one clause of them."""
-    slug = house.game(game).slug
+    found = house.game(game)
     if listed:
-        voice.console.print(Text(" ".join(pages.clauses(slug, voice.language))))
+        voice.console.print(Text(" ".join(pages.clauses(found, voice.language))))
     elif clause:
-        voice.console.print(Markdown(pages.clause(slug, clause, voice.language)))
+        voice.console.print(Markdown(pages.clause(found, clause, voice.language)))
     else:
-        voice.page(Markdown(pages.page(slug, voice.language)))
+        voice.page(Markdown(pages.page(found, voice.language)))
+
+
+@command
+@game_argument
+@click.argument("lesson", required=False)
+@option("--list", "listed", is_flag=True, about="cli-option-lessons")
+def learn(voice: Voice, game: str, lesson: str | None, listed: bool) -> int:
+    """The lessons of a game, in the terminal."""
+    from saloon.terminal import learning
+    from saloon.terminal.session import Left
+
+    slug = house.game(game).slug
+    begin = learning.chosen(slug, lesson) if lesson else learning.first(slug)
+    if listed:
+        learning.show_course(voice, slug)
+        return 0
+    try:
+        learning.learn(voice, begin)
+    except (Left, EOFError):
+        voice.console.print()
+    except KeyboardInterrupt:
+        voice.console.print()
+        return INTERRUPTED
+    return 0
 
 
 @command
@@ -231,8 +256,19 @@ def verify(voice: Voice, file: Path) -> int:
 @option("--iterations", read=readers.whole(1, _MOST_ITERATIONS))
 @option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
 @option("--html", "html_file", type=file_path, metavar="FILE", about="cli-option-analysis-html")
-def analyse(voice: Voice, record: Path, iterations: int | None, json_file: Path | None, html_file: Path | None) -> None:
-    """How everybody's chances of winning went."""
+@option("--mistakes", "seat", read=readers.whole(1, 99), about="cli-option-mistakes")
+def analyse(
+    voice: Voice,
+    record: Path,
+    iterations: int | None,
+    json_file: Path | None,
+    html_file: Path | None,
+    seat: int | None,
+) -> None:
+    """How everybody's chances of winning went, or where one seat gave most of its own away."""
+    if seat is not None:
+        _mistakes(voice, record, seat)
+        return
     from saloon.bots.analysis import ITERATIONS
     from saloon.terminal.analysis import analysis_as_dict, look_back, show_analysis
     from saloon.terminal.analysis_page import page
@@ -250,6 +286,22 @@ def analyse(voice: Voice, record: Path, iterations: int | None, json_file: Path 
         _put(html_file, page(voice, seen))
     if _STDOUT not in (json_file, html_file):
         show_analysis(voice, seen)
+
+
+def _mistakes(voice: Voice, record: Path, number: int) -> None:
+    """The worst mistakes of a seat, counted from 1, in a record."""
+    from saloon.school.mistakes import mistakes, moments
+    from saloon.terminal.mistakes import show_mistakes
+    from saloon.terminal.opening import read_match
+    from saloon.terminal.progress import bar, compiled
+
+    match, seat = read_match(voice, record), number - 1
+    if number > match.players:
+        raise UsageTrouble("cli-no-such-seat", seat=number, players=match.players)
+    compiled(voice, match.game)
+    with bar(voice, match.game.slug, len(moments(match, seat))) as progress:
+        found = mistakes(match, seat, progress.show)
+    show_mistakes(voice, match, seat, found)
 
 
 @command
@@ -400,6 +452,35 @@ def fit(voice: Voice, game: str, positions: int, rounds: int, seed: int, out: Pa
     _put(path, fitting.text(chosen, found, command))
     if path != _STDOUT:
         voice.tell("cli-fit-written", file=str(path))
+
+
+@command
+@game_argument
+@option("--wanted", read=readers.whole(1, _MOST_PUZZLES), default="75")
+@option("--seed", read=readers.whole(0, 2**20), default="0", about="cli-option-puzzles-seed")
+@option("--out", type=file_path, metavar="FILE", about="cli-option-puzzles-out")
+@option("--check", is_flag=True)
+@option("--solve", is_flag=True)
+def puzzles(voice: Voice, game: str, wanted: int, seed: int, out: Path | None, check: bool, solve: bool) -> int:
+    """Positions with one best choice that a glance does not find."""
+    from saloon.resources import PUZZLES, game_home
+    from saloon.terminal.progress import compiled
+    from saloon.terminal.puzzles import check_pack, find_puzzles, solve_puzzles
+
+    chosen = house.game(game)
+    home = game_home(chosen.slug)
+    path = out or (home / PUZZLES if home else None)
+    if path is None:
+        raise UsageTrouble("cli-puzzles-nowhere", game=game)
+    if solve:
+        solve_puzzles(voice, chosen, path)
+        return 0
+    _check_writable(path)
+    if compiled(voice, chosen) is None:
+        raise UsageTrouble("cli-needs-numba")
+    if check:
+        return 0 if check_pack(voice, chosen, path) else 1
+    return 0 if find_puzzles(voice, chosen, path, wanted, seed) else INTERRUPTED
 
 
 @command

@@ -6,7 +6,7 @@ supplies what a sentence needs:
 - for a mapping `x` with a field `y`, `$x_y`: that field;
 - for a word `x` that has a message `name-<word>`, `$x_name`: that message;
 - for a `seat`, `$seat_name`: the name of who sits there, or the message `name-seat` with seats counted from 1;
-- for a list of `seats`, `$seats_names`: all their names.
+- for a list of `seats`, `$seats_names`: all their names; likewise for a list of such words `x`, `$x_names`.
 
 Numbers are written as the language writes them, `MONEY($x)` as its message `money` does, and fractions as 10/3.
 With SALOON_STRICT_MESSAGES set, a missing message or argument is an error; otherwise the key stands for the sentence.
@@ -72,6 +72,9 @@ class Catalogue:
                 yield "seat_name", self.seat_name(value, names)
             elif name == "seats" and isinstance(value, list):
                 yield "seats_names", format_list([self.seat_name(seat, names) for seat in value], locale=self.language)
+            elif isinstance(value, list) and all(isinstance(word, str) and f"name-{word}" in self for word in value):
+                called = [self.format(f"name-{word}") for word in value]
+                yield f"{name}_names", format_list(called, locale=self.language)
             elif isinstance(value, str):
                 if f"name-{value}" in self:
                     yield f"{name}_name", self.format(f"name-{value}")

@@ -2,8 +2,9 @@
 
 A game of the house is a folder of `saloon/games`. Other packages bring games and bots as entry points of the groups
 `saloon.games` and `saloon.bots`. Texts lie in the folder of the package that brings them: the rules of a game in
-`rules/<language>.md`, messages in `locales/<language>/*.ftl`, below that in `terminal` those that browsers never need.
-What no single game owns is in the house's own `locales`, inside the installed package or at the root of the repository.
+`rules/<language>.md`, its lessons in `lessons/*.yaml`, messages in `locales/<language>/*.ftl`, below that in `terminal`
+those that browsers never need and in `school` those that they need only for a game that is played or learnt. What no
+single game owns is in the house's own `locales`, inside the installed package or at the root of the repository.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 GAMES, BOTS = "saloon.games", "saloon.bots"
+PUZZLES = "puzzles.jsonl"
 _PACKAGE = Path(__file__).parent
 _REPOSITORY = _PACKAGE.parent.parent
 
@@ -47,6 +49,19 @@ def game_home(slug: str) -> Path | None:
     return _home(modules[slug]) if slug in modules else None
 
 
+def lesson_files(slug: str) -> list[Path]:
+    """The lessons of a game, in the order in which they are taken."""
+    home = game_home(slug)
+    return sorted((home / "lessons").glob("*.yaml")) if home else []
+
+
+def puzzle_file(slug: str) -> Path | None:
+    """The pack of puzzles of a game, one a line, if it has one."""
+    home = game_home(slug)
+    pack = home / PUZZLES if home else None
+    return pack if pack and pack.is_file() else None
+
+
 def message_files(language: str, game: str = "") -> list[Path]:
     """The files with the messages of a language: those of the house, of its games and of plug-ins. Of two messages with
     one name the first holds; what a plug-in says at its own tables comes before everything."""
@@ -58,7 +73,8 @@ def message_files(language: str, game: str = "") -> list[Path]:
 
 def plugin_message_files(language: str) -> dict[str, list[Path]]:
     """Those of each plug-in that a browser needs: it was built with the others."""
-    return {name: sorted((home / "locales" / language).glob("*.ftl")) for name, home in _plugin_homes().items()}
+    homes = {name: home / "locales" / language for name, home in _plugin_homes().items()}
+    return {name: sorted([*home.glob("*.ftl"), *home.glob("school/*.ftl")]) for name, home in homes.items()}
 
 
 def _plugin_homes() -> dict[str, Path]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 from saloon.messages import FALLBACK
@@ -14,11 +14,24 @@ _CLAUSE = re.compile(r"\*\*([A-Z]+-E?\d+)\*\*\s+")
 
 
 @dataclass(frozen=True)
+class Thing:
+    """Something on the board: what it is called, and in a sentence or two what it does."""
+
+    name: str
+    says: str
+
+
+@dataclass(frozen=True)
 class Block:
-    """A paragraph, a list or a table, in Markdown; a clause has its id."""
+    """A paragraph, a list or a table, in Markdown; a clause has its id and, where anybody asks, what it explains.
+
+    A clause says its rule first; its edge cases are listed right below, and stand here apart.
+    """
 
     text: str
     clause: str = ""
+    cases: list[str] = field(default_factory=list)
+    things: list[Thing] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -70,6 +83,19 @@ def rulebook(slug: str, language: str) -> Rulebook | None:
     return Rulebook(slug, language, title, intro, sections) if any(chunks) else None
 
 
+def with_things(book: Rulebook, explained: Mapping[str, list[Thing]]) -> Rulebook:
+    """The rules with the things that each clause explains."""
+
+    def filled(blocks: list[Block]) -> list[Block]:
+        return [replace(block, things=explained.get(block.clause, [])) for block in blocks]
+
+    sections = [replace(section, blocks=filled(section.blocks)) for section in book.sections]
+    return replace(book, intro=filled(book.intro), sections=sections)
+
+
 def _block(chunk: str) -> Block:
     found = _CLAUSE.match(chunk)
-    return Block(chunk[found.end() :], found[1]) if found else Block(chunk)
+    if not found:
+        return Block(chunk)
+    rule, *cases = chunk[found.end() :].split("\n- ")
+    return Block(rule, found[1], cases)

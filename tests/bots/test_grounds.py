@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterable
+
 import pytest
 from tests.games.colt_express.table import table
 
 import saloon
-from saloon.bots.explain import TOLD, explain, ground
+from saloon.bots import Ground
+from saloon.bots.explain import LOST, OPEN, WON, drawbacks, explain
 from saloon.engine import SPECTATOR
+from saloon.engine.words import word
 from saloon.match import Match
 from saloon.messages import STRICT, catalogue, languages, message
 
@@ -21,33 +26,46 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", languages())
 class TestMessages:
-    @pytest.mark.parametrize("slug", saloon.list_games())
-    def test_every_feature_can_be_told(self, slug: str, language: str) -> None:
-        game = saloon.game(slug)
-        for feature in game.features:
-            for change in (1, -2, 1500):
-                told = ground(game, feature, change)
-                assert message(told.key, told.args, language)
-
-    def test_a_chance_is_told_beside_the_next_best(self, language: str) -> None:
-        said = message("because-chance", {"chance": 54, "next": 49}, language)
-        assert "54" in said
-        assert "49" in said
+    def test_a_sentence_speaks_of_the_choice_and_needs_no_signs(self, language: str) -> None:
+        for key in because(language):
+            for how in ("surely", "about"):
+                said = message(key, {"size": 1500, "how": how}, language)
+                assert said[0].isupper() or said[0].isdigit()
+                assert not {"+", "−"} & set(said)
+                assert len(said.split()) <= 20, said
 
     def test_no_message_is_left_over(self, language: str) -> None:
-        """A feature that went took its message with it."""
+        """A feature that went took its messages with it, and what one language tells the other tells."""
         known = {
-            f"because-{slug}-{feature.name.lower().replace('_', '-')}"
+            f"because-{slug}-{word(feature)}-{way}"
             for slug in saloon.list_games()
             for feature in saloon.game(slug).features
+            for way in ("more", "less", "kept")
         }
-        told = {key for key in catalogue(language)._bundle._messages if key.startswith("because-")}
-        assert told == known | {"because-chance"}
+        purposes = {key for key in because(language) if key.removeprefix("because-") in catalogue(language)}
+        assert because(language) <= known | purposes | {WON, OPEN, LOST}
+        assert because(language) == because("en")
+
+
+@pytest.mark.parametrize("slug", saloon.list_games())
+def test_what_counts_clearly_is_told(slug: str) -> None:
+    """A feature without words is one that only corrects others: those that say most for all stages have them."""
+    game = saloon.game(slug)
+    told = {key.removeprefix(f"because-{slug}-").rpartition("-")[0] for key in because() if f"-{slug}-" in key}
+    assert len(told) * 2 > len(game.features)
+
+
+def because(language: str = "en") -> set[str]:
+    return {key for key in catalogue(language)._bundle._messages if key.startswith("because-")}
 
 
 def robbing() -> Match:
     """Doc is about to rob: a strongbox, a jewel or a purse."""
     return table(doc="car 2", floor={2: ["purse 4", "jewel", "strongbox"]}, pile=["doc rob"])
+
+
+def keys(grounds: Iterable[Ground]) -> list[str]:
+    return [ground.key for ground in grounds]
 
 
 def code_of(match: Match, text: str) -> int:
@@ -59,20 +77,58 @@ def test_the_strongbox_is_taken_for_its_money(observer: int) -> None:
     match = robbing()
     state = match.game.State.unpack(match.truth.states[-1])
     grounds = explain(match.game, state, code_of(match, "rob strongbox"), observer)
-    assert grounds[0].key == "because-colt-express-money"
-    assert grounds[0].args == {"change": 1000, "sign": "+", "size": 1000}
-    assert len(grounds) <= TOLD
+    assert grounds[0].key == "because-colt-express-money-more"
+    assert grounds[0].args == {"size": 1000, "how": "surely"}
 
 
-def test_the_strongest_ground_comes_first_and_each_speaks_for_the_choice() -> None:
+def test_what_a_choice_costs_speaks_against_it() -> None:
+    """The Marshal stands in the locomotive, and keeping away from him is a ground as well."""
+    match = table(doc="car 2", floor={1: [], 3: []}, pile=["doc move"])
+    state = match.game.State.unpack(match.truth.states[-1])
+    towards, away = code_of(match, "move to car 1"), code_of(match, "move to car 3")
+    assert keys(drawbacks(match.game, state, towards, 0)) == ["because-colt-express-marshal-more"]
+    assert keys(explain(match.game, state, away, 0)) == ["because-colt-express-marshal-kept", "because-ce-move"]
+
+
+def test_what_comes_of_every_choice_speaks_for_none() -> None:
+    """The next round begins after either: a full hand is no reason."""
+    match = table(doc="car 2", floor={1: ["strongbox"], 3: []}, pile=["doc move", "doc rob"])
+    state = match.game.State.unpack(match.truth.states[-1])
+    told = keys(explain(match.game, state, code_of(match, "move to car 1"), 0))
+    assert "because-colt-express-money-more" in told
+    assert "because-colt-express-hand-more" not in told
+
+
+def test_what_another_choice_does_better_is_told_only_where_nothing_else_speaks_for_a_choice() -> None:
     match = robbing()
     state = match.game.State.unpack(match.truth.states[-1])
     grounds = explain(match.game, state, code_of(match, "rob jewel"), 0)
-    assert [ground.args["change"] for ground in grounds if ground.key.endswith("-money")] == [500]
-    assert all(ground.args["change"] for ground in grounds)
+    assert "because-colt-express-money-more" not in keys(grounds), "the strongbox would bring more"
+    assert all(ground.args["size"] for ground in grounds[:-1])
 
 
 def test_what_was_not_possible_is_not_explained() -> None:
     match = robbing()
     state = match.game.State.unpack(match.truth.states[-1])
     assert explain(match.game, state, 9_999, 0) == ()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_look_is_there_to_find_something_out(language: str) -> None:
+    """Whatever else speaks for it, it has a plain ground."""
+    match = Match.new("hold-up", players=3, seed=1)
+    state = match.game.State.unpack(match.truth.states[-1])
+    told = keys(explain(match.game, state, match.choices()[0].code, 0))
+    assert "because-hu-look-event" in told
+    assert message("because-hu-look-event", {}, language)
+
+
+@pytest.mark.parametrize(("seed", "key"), [(0, WON), (4, LOST)])
+def test_a_choice_that_ends_the_match_says_so_and_whether_it_wins(seed: int, key: str) -> None:
+    match, luck = Match.new("six-territories", players=2, seed=seed), random.Random(seed)
+    while not match.over:
+        match.play(luck.choice(match.choices()))
+    state = match.game.State.unpack(match.truth.states[-2])
+    code = match.history(state.actor)[-1][1]
+    assert keys(explain(match.game, state, code, state.actor))[0] == key
+    assert (key in keys(drawbacks(match.game, state, code, state.actor))) == (key == LOST)

@@ -79,14 +79,14 @@ def _unpack() -> None:
     with tempfile.TemporaryDirectory(dir=UNPACKED.parent, ignore_cleanup_errors=True) as aside:
         folder = Path(aside) / "chromium"
         folder.mkdir()
-        subprocess.run([_node(), HERE / "chromium.mjs"], env={**os.environ, "TMPDIR": str(folder)}, check=True)
+        subprocess.run([node(), HERE / "chromium.mjs"], env={**os.environ, "TMPDIR": str(folder)}, check=True)
         fonts = FONTS.format(fonts=UNPACKED / "fonts", cache=UNPACKED / "fonts-cache")
         (folder / "fonts.conf").write_text(fonts, encoding="utf-8")
         with contextlib.suppress(OSError):  # another process was faster
             folder.rename(UNPACKED)
 
 
-def _node() -> str:
+def node() -> str:
     """Node from the virtual environment's wheel, else from the path."""
     beside = Path(sys.executable).with_name("node")
     return str(beside) if beside.exists() else shutil.which("node") or "node"

@@ -23,7 +23,8 @@ LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
 class Guest:
-    """Somebody with a browser context of their own. Nothing moves on the board unless they like it to."""
+    """Somebody with a browser context of their own. Unless they like it otherwise nothing moves on the
+    board, and a click is a choice."""
 
     def __init__(
         self,
@@ -34,6 +35,8 @@ class Guest:
         language: str = "en",
         width: int = 1280,
         moving: bool = False,
+        confirm: str = "never",
+        unknown: bool = False,
     ) -> None:
         self.name = name
         self.address = address
@@ -46,10 +49,13 @@ class Guest:
             locale=LOCALES[language],
             viewport={"width": width, "height": HEIGHTS.get(width, 800)},
             reduced_motion="no-preference" if moving else "reduce",
+            service_workers="block",  # what tests hear and cut off is the line itself
         )
         self.context.set_default_timeout(PATIENCE * 1000)
-        likes = json.dumps({"name": name, "sound": False, "speed": "usual" if moving else "off"})
-        self.context.add_init_script(f"localStorage.getItem('saloon') ?? localStorage.setItem('saloon', {likes!r})")
+        if not unknown:  # somebody who has been here before, and said what he likes
+            speed = "fast" if moving else "off"
+            likes = json.dumps({"name": name, "sound": False, "speed": speed, "confirm": confirm})
+            self.context.add_init_script(f"localStorage.getItem('saloon') ?? localStorage.setItem('saloon', {likes!r})")
         self.page = self.context.new_page()
         self.page.on("console", self._logged)
         self.page.on("pageerror", lambda error: self._troubles.append(f"page error: {error}"))
@@ -214,8 +220,8 @@ SCREEN = """() => {
   const tidy = (text) => text.replace(/\\s+/g, ' ').trim()
   const text = (selector) => [...document.querySelectorAll(selector)].map((one) => tidy(one.innerText))
   // A small card follows the pointer and comes and goes by the clock: it is no part of the table.
-  // The curve of chances comes when the server has found them.
-  const cards = [...document.querySelectorAll('.floating, .end .chances')]
+  // The curve of chances comes when the server has found them, and so do the moments where one lost most.
+  const cards = [...document.querySelectorAll('.floating, .end .chances, .end .moments')]
   for (const card of cards) card.style.display = 'none'
   const things = [...document.querySelectorAll('[data-thing]')].map((one) =>
     [one.dataset.thing, one.getAttribute('aria-label'), one.classList.contains('lit')].join(' | '))

@@ -1,20 +1,28 @@
-"""Looking hard at a page: in both languages, at four widths, and with axe and a picture where most is different."""
+"""Looking hard at a page: in both languages, on several screens, by day and night, with axe where most is different."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from tests.browser.browsers import HERE
 from tests.browser.guest import HEIGHTS, Guest
 
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
 CHECKED = {390: "en", 1280: "fr"}  # where axe looks and a picture is taken: each screen in one language
+SCREENS = [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 RUN_AXE = """async () => (await axe.run(document)).violations.map((one) =>
   `${one.id}: ${one.help}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' ; ')}`)"""
 TOO_WIDE = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth
   return wide > 0 ? `the page is ${wide} px wider than the window` : ''
 }"""
+
+# Whatever can be pressed or pointed at on a board says what it does: on its card, and to those who do not see that.
+UNEXPLAINED = """() => [...document.querySelectorAll('.game-board :is([data-thing], [data-part], button)')]
+  .filter((one) => !one.closest('.floating') && !/^(?!about-)./.test(one.getAttribute('aria-description') ?? ''))
+  .map((one) => one.dataset.thing ?? one.dataset.part ?? one.outerHTML.slice(0, 160))"""
 
 
 def settle(guest: Guest) -> None:
@@ -37,15 +45,41 @@ def look_hard(guest: Guest, state: str, checked: Iterable[int] = CHECKED) -> lis
     return found
 
 
+def look_by_day_and_night(guest: Guest, state: str) -> list[str]:
+    """What is wrong with a state: pictures in both languages and themes on all screens, axe on the phone in English."""
+    found: list[str] = []
+    for language in ("en", "fr"):
+        guest.resize(1280)
+        guest.speak(language)
+        for theme in THEMES:
+            guest.page.emulate_media(color_scheme=theme)
+            for width, height in SCREENS:
+                guest.page.set_viewport_size({"width": width, "height": height})
+                name = f"{state}-{width}x{height}-{language}-{theme}"
+                if (width, language) == (390, "en"):
+                    found += look(guest, name)
+                else:
+                    guest.shoot(name)
+                    found += too_wide(guest, name)
+    return found
+
+
 def look(guest: Guest, picture: str) -> list[str]:
-    """Take one picture; what the window's edges and axe have to say against it."""
+    """Take one picture; what the window's edges and axe have to say against it, and what does not explain itself."""
     guest.shoot(picture)
     if not guest.page.evaluate("() => 'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
-    return too_wide(guest, picture) + [f"{picture}: {one}" for one in guest.page.evaluate(RUN_AXE)]
+    violations = [f"{picture}: {one}" for one in guest.page.evaluate(RUN_AXE)]
+    return too_wide(guest, picture) + violations + [f"{picture}: {one} has no sentence" for one in unexplained(guest)]
 
 
 def too_wide(guest: Guest, state: str) -> list[str]:
     """What the window's edges have to say against a page."""
     said = guest.page.evaluate(TOO_WIDE)
     return [f"{state}: {said}"] if said else []
+
+
+def unexplained(guest: Guest) -> list[str]:
+    """The things on a board that do not say what they do."""
+    found: list[str] = guest.page.evaluate(UNEXPLAINED)
+    return found

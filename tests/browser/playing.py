@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from tests.browser.guest import Guest
+from tests.browser.looking import unexplained
 from tests.browser.patience import PATIENCE
 
 Way = Callable[[Guest, random.Random], str]
@@ -14,10 +15,13 @@ Way = Callable[[Guest, random.Random], str]
 LIT = ".game-board .thing.lit"
 PICKER = ".game-board .ask button"
 
-# A point where a click on the thing reaches the thing, and nothing that lies over it.
-REACHABLE = """(thing) => {
+# Any point of the thing, whatever stands on it there; where that is out of sight, one where a click reaches the thing.
+REACHABLE = """(thing, [across, deep]) => {
   thing.scrollIntoView({ block: 'center', inline: 'center' })
-  const box = thing.getBoundingClientRect()
+  const box = (thing.querySelector(':scope > .reach') ?? thing).getBoundingClientRect()
+  const any = { x: box.left + box.width * across, y: box.top + box.height * deep }
+  const there = document.elementsFromPoint(any.x, any.y)
+  if (there[0]?.closest('[data-thing]') && there.some((one) => thing.contains(one))) return any
   const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95]
   for (const down of shares) for (const along of shares) {
     const point = { x: box.left + box.width * along, y: box.top + box.height * down }
@@ -29,6 +33,7 @@ REACHABLE = """(thing) => {
 
 def by_mouse(guest: Guest, luck: random.Random) -> str:
     """Click something lit; what it asks, answer. If nothing is lit, take a line of the list."""
+    still(guest)
     lit = guest.page.locator(LIT)
     count = lit.count()
     if count == 0:
@@ -36,17 +41,23 @@ def by_mouse(guest: Guest, luck: random.Random) -> str:
         return "list"
     thing = lit.nth(luck.randrange(count))
     name = thing.get_attribute("data-thing")
-    point = thing.evaluate(REACHABLE)
+    somewhere = [0.1 + 0.8 * luck.random(), 0.1 + 0.8 * luck.random()]
+    point = thing.evaluate(REACHABLE, somewhere)
     if point is None:  # the small card of another thing may lie over it for a moment
         guest.page.mouse.move(0, 0)
         guest.page.wait_for_timeout(500)
-        point = thing.evaluate(REACHABLE)
+        point = thing.evaluate(REACHABLE, somewhere)
     assert point, f"{name} is lit, but no click can reach it"
     guest.page.mouse.click(point["x"], point["y"])
     options = guest.page.locator(PICKER).count() - 1  # the last one is: never mind
     if options > 0:
         guest.page.locator(PICKER).nth(luck.randrange(options)).click()
     return "board"
+
+
+def still(guest: Guest) -> None:
+    """Wait until the camera is back from what it looked at."""
+    guest.until(lambda: guest.page.locator("[data-filmed]").count() == 0, "the camera is back")
 
 
 def by_keys(guest: Guest, luck: random.Random) -> str:
@@ -85,8 +96,10 @@ def tab_to(guest: Guest, selector: str, most: int = 120) -> None:
 
 
 def choose(guest: Guest, way: Way, luck: random.Random) -> str:
-    """Make one choice and wait until the server has it."""
+    """Make one choice, on a board that explains itself, and wait until the server has it."""
     before = guest.scene["v"]
+    silent = unexplained(guest)
+    assert not silent, f"without a sentence: {', '.join(silent)}"
     how = way(guest, luck)
     guest.until(lambda: guest.scene["v"] > before, "the choice is made")
     return how

@@ -47,6 +47,7 @@ def test_passes_are_made_for_whoever_wants_none_of_it(invite: Invite, width: int
     code, _ = sit_down_asked(anna, free=True)
     carl.enter(code)
     anna.until(lambda: anna.scene["table"]["watchers"] == 1, "Carl is seen")
+    carl.until(lambda: carl.scene["table"]["watchers"] == 1, "he knows it")
     heard = len(carl.heard)
     expect(setting(anna)).to_have_value("ask")
     expect(anna.page.get_by_text("You will pass in a moment")).to_have_count(0)

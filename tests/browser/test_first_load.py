@@ -22,7 +22,7 @@ def test_the_first_load_is_small(invite: Invite, language: str) -> None:
 
     anna.page.on("response", answered)
     anna.visit("/")
-    anna.page.locator(".poster").first.wait_for()
+    anna.page.locator(".ways").first.wait_for()
     anna.page.wait_for_load_state("networkidle")
     code_and_style = [one for one in answers if any(kind in one.headers.get("content-type", "") for kind in KINDS)]
     assert len(code_and_style) >= 3

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import FloatRect, WebSocketRoute
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.playing import choose, over
 
 from saloon.match import Match
 
@@ -97,6 +100,13 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
+# Where people sit: phones upright and on their side, and the usual desks.
+PHONES = [(390, 844), (844, 390)]
+DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
+
+AT_A_CHOICE = (Path(__file__).parent / "at_a_choice.js").read_text(encoding="utf-8")
+
+
 def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
     """A random match at a full table, after each of so many moves."""
     game, players, options = TABLES[table]
@@ -124,15 +134,29 @@ def flaws(guest: Guest, language: str, width: int) -> list[str]:
 
 
 def look_around(guest: Guest) -> list[str]:
-    """What is not as it should be, on any screen and in either language."""
+    """What is not as it should be: in French, where words are longer, on any screen; in English on a phone."""
     found = []
-    for language in ("en", "fr"):
+    for language, widths in {"en": [390], "fr": list(SCREENS)}.items():
         guest.speak(language)
-        for width in SCREENS:
+        for width in widths:
             found += flaws(guest, language, width)
     guest.speak("en")
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     return found
+
+
+def flaws_at_a_choice(guest: Guest, screen: tuple[int, int]) -> list[str]:
+    """What somebody who is to choose cannot see or reach on one screen."""
+    resize(guest, screen)
+    found = guest.page.evaluate(AT_A_CHOICE, {"desk": screen in DESKS, "half": screen == PHONES[0]})
+    return [f"{screen[0]}x{screen[1]}: {flaw}" for flaw in found]
+
+
+def resize(guest: Guest, screen: tuple[int, int]) -> None:
+    """Look at it on another screen, once it is drawn."""
+    width, height = screen
+    guest.page.set_viewport_size({"width": width, "height": height})
+    guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def a_guest(invite: Invite) -> Guest:
@@ -145,7 +169,7 @@ def a_guest(invite: Invite) -> Guest:
 def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str) -> None:
     anna = a_guest(invite)
     found = []
-    for match in matches(table, [0, 11, 30, 67]):
+    for match in matches(table, [11, 67]):  # the beginning is looked at with every choice of a whole game
         anna.go_on(match)
         found += [f"after {match.played} moves, {flaw}" for flaw in look_around(anna)]
     assert not found, "\n".join(found)
@@ -174,6 +198,72 @@ def test_a_long_plan_shows_every_card(invite: Invite, table: str) -> None:
         seen = anna.page.evaluate(INSIDE, PLAN)
         assert len(seen) == len(match.view(None)["pile"]) >= 15
         assert all(seen), f"{width}: {seen}"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_who_plans_on_a_phone_sees_what_is_laid_and_the_deck(invite: Invite, language: str) -> None:
+    anna = invite("Anna", width=390, language=language)
+    anna.go_on(next(match for match in matches("colt-express", range(4, 30)) if match.view(None)["phase"] == "plan"))
+    hand, plan, deck = (box(anna, part) for part in (".board-hand", ".programme", "[data-thing=deck]"))
+    assert plan["y"] + plan["height"] <= hand["y"]
+    assert deck["x"] + deck["width"] <= PHONES[0][0]
+    anna.shoot(f"planning-390-{language}")
+
+
+def box(guest: Guest, part: str) -> FloatRect:
+    """Where a part of the page lies in the window."""
+    found = guest.page.locator(part).bounding_box()
+    assert found
+    return found
+
+
+WHOLE_GAMES = ("stagecoach", "hold-up", "public-enemy", "six-territories", "wyatt-earp")
+LONGEST = 40  # choices of one seat: whatever a table can come to has been seen by then
+SCREENS_IN_TURN = [*PHONES, *DESKS]  # each choice is looked at on one of them, and the first on all
+
+
+@pytest.mark.parametrize("table", WHOLE_GAMES)
+def test_every_choice_of_a_whole_game_is_in_sight(invite: Invite, table: str) -> None:
+    anna = a_guest(invite)
+    anna.go_on(next(matches(table, [0])))
+    luck, found = random.Random(table), []
+    for choice in range(LONGEST):
+        anna.until(lambda: anna.to_choose or over(anna), "Anna is to choose, or all is over")
+        if over(anna):
+            break
+        in_turn = SCREENS_IN_TURN[choice % len(SCREENS_IN_TURN)]
+        for screen in [in_turn] if choice else SCREENS_IN_TURN:
+            found += [f"choice {choice} after {anna.moves} moves, {flaw}" for flaw in flaws_at_a_choice(anna, screen)]
+        choose(anna, any_choice, luck)
+    assert choice > 5
+    assert not found, "\n".join(found)
+
+
+def test_whoever_takes_a_hostage_sees_all_of_them_above_the_hand(invite: Invite) -> None:
+    anna = a_guest(invite)
+    anna.go_on(before_five_hostages())
+    for language in ("en", "fr"):
+        anna.speak(language)
+        assert flaws_at_a_choice(anna, DESKS[0]) == []
+
+
+def before_five_hostages() -> Match:
+    """A match at a full table where somebody with cards in hand is to take one of five hostages."""
+    game, players, options = TABLES["stagecoach"]
+    for seed in itertools.count():
+        match, luck = Match.new(game, players, options, seed=seed), random.Random(seed)
+        while not match.over:
+            choices = match.choices()
+            if len(choices) == 5 and match.view(None)["decision"] == "hostage" and match.view(match.to_move)["hand"]:
+                return match
+            match.play(luck.choice(choices))
+    raise AssertionError
+
+
+def any_choice(guest: Guest, luck: random.Random) -> str:
+    """A line of the list, be it in sight or not."""
+    guest.choices.nth(luck.randrange(guest.choices.count())).evaluate("(line) => line.click()")
+    return "list"
 
 
 def test_a_long_log_does_not_lengthen_the_page(invite: Invite) -> None:

@@ -7,27 +7,50 @@ import random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
-from tests.browser.looking import look, look_hard, settle
+from tests.browser.looking import look, look_by_day_and_night, look_hard, settle
 from tests.browser.playing import by_mouse, play
+from tests.browser.test_geometry import matches
 
 import saloon
+from saloon.school.figures import figures
 
 pytestmark = pytest.mark.slow
 
 GAMES = saloon.list_games()
+OPTIONAL = {"public-enemy": dict.fromkeys(("duel", "dollars", "cavalry", "supremacy", "card_counter"), True)}
 
 
 def test_the_lobby(invite: Invite) -> None:
     anna, bert = invite("Anna"), invite("Bert")
     anna.visit("/")
-    anna.page.locator(".poster").first.wait_for()
+    anna.page.locator(".ways").first.wait_for()
     settle(anna)
     found = look_hard(anna, "lobby")
     bert.open_table("six-territories", ["me", "", "deputy"])
     expect(anna.page.locator(".ticket").first).to_be_visible()
+    bert.visit("/")
+    bert.page.get_by_role("region", name="Your tables").wait_for()
+    found += look_hard(bert, "lobby-your-tables")
+    anna.visit("/new/colt-express")
+    anna.page.locator("form").wait_for()
     for summary in anna.page.locator("summary").all():
         summary.click()
     found += look_hard(anna, "lobby-options")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_to_play(invite: Invite, game: str) -> None:
+    anna = invite("Anna")
+    anna.visit(f"/how/{game}")
+    panels = [figure for figure in figures(game) if figure.panel]
+    expect(anna.page.locator("figure .part")).to_have_count(len(panels))
+    settle(anna)
+    found = look_hard(anna, f"how-{game}")
+    for drawn in anna.page.locator("figure .room").all():
+        box = drawn.bounding_box()
+        assert box
+        assert box["height"] > 30
     assert not found, "\n".join(found)
 
 
@@ -41,10 +64,19 @@ def test_other_pages(invite: Invite, page: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_a_clause_stays_in_sight_when_the_pictures_above_it_have_come(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.visit("/rules/colt-express#CE-18")
+    beside = [figure for figure in figures("colt-express") if figure.clause]
+    expect(anna.page.locator("figure .part")).to_have_count(len(beside))
+    settle(anna)
+    expect(anna.page.locator("[data-clause=CE-18]")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_from_the_first_guest_to_a_pause(invite: Invite, game: str) -> None:
     anna, bert, carl = invite("Anna"), invite("Bartholomew the Verylong"), invite("Carl")
-    code = anna.open_table(game, ["me", "", "deputy"])
+    code = anna.open_table(game, ["me", "", "deputy"], options=OPTIONAL.get(game, {}))
     settle(anna)
     found = look_hard(anna, f"{game}-waiting")
     bert.enter(code)
@@ -67,6 +99,41 @@ def test_a_table_from_the_first_guest_to_a_pause(invite: Invite, game: str) -> N
     expect(anna.page.locator(".sentence")).to_have_text("The game is paused.")
     found += look_hard(anna, f"{game}-paused", checked=(1280,))
     assert not found, "\n".join(found)
+
+
+FULL_TABLES = {"colt-express": "stagecoach"}  # with the options that crowd it most; the others have none that do
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_table_by_day_and_by_night(invite: Invite, game: str) -> None:
+    anna = invite("Anna")
+    anna.go_on(next(matches(FULL_TABLES.get(game, game), [45])))
+    found = look_by_day_and_night(anna, f"{game}-full")
+    assert not found, "\n".join(found)
+
+
+def test_the_lobby_and_the_rules_by_night(invite: Invite) -> None:
+    anna = invite("Anna", width=390)
+    anna.page.emulate_media(color_scheme="dark")
+    found = []
+    for page in ("/", "/rules/colt-express"):
+        anna.visit(page)
+        anna.page.locator("h1").first.wait_for()
+        settle(anna)
+        found += look(anna, f"night{page.replace('/', '-')}")
+    assert not found, "\n".join(found)
+
+
+def test_the_theme_is_a_setting(invite: Invite) -> None:
+    anna = invite("Anna")
+    anna.visit("/")
+    for theme, ground in {"dark": "rgb(23, 28, 40)", "light": "rgb(242, 228, 196)"}.items():
+        anna.press("Settings")
+        anna.page.get_by_label("Theme").select_option(theme)
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.locator("html")).to_have_css("background-color", ground)
+    anna.visit("/")
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 DIALOGS = {

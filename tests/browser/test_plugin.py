@@ -31,6 +31,7 @@ WORDS = {
         "bot": "Gambler",
         "asked": "What do you sell today?",
         "bag": "Bottles in the bag",
+        "wagon": "Three bottles that only you see.",
     },
     "fr": {
         "seat": "Place",
@@ -38,6 +39,7 @@ WORDS = {
         "bot": "Flambeur",
         "asked": "Que vendez-vous aujourd’hui\u00a0?",
         "bag": "Fioles dans le sac",
+        "wagon": "Trois fioles que vous seul voyez.",
     },
 }
 
@@ -76,7 +78,8 @@ def open_in_the_lobby(guest: Guest, language: str) -> None:
     """Choose the game and the bot among the others, and begin."""
     words = WORDS[language]
     guest.visit("/")
-    guest.page.get_by_text(words["game"]).first.click()
+    guest.page.get_by_role("article", name=words["game"]).locator("a[href='/new/snake-oil']").click()
+    guest.page.locator("form select").first.select_option("2")
     guest.page.get_by_role("button", name=f"{words['seat']} 2").click()
     guest.page.get_by_label(words["bot"]).check()
     guest.page.keyboard.press("Escape")
@@ -96,6 +99,7 @@ def test_a_sixth_game_is_played_against_a_bot_of_another_package(invite: Invite,
     expect(anna.page.locator(".turn .sentence")).to_have_text(WORDS[language]["asked"])
     board = anna.page.locator(".game-board")
     expect(board).to_contain_text(WORDS[language]["bag"])  # which another plug-in calls by another name
+    expect(board).to_contain_text(WORDS[language]["wagon"])  # what it does
     wagon = anna.scene["view"]["wagon"]
     assert board.locator(".chips").first.locator("li").all_inner_texts() == [str(strength) for strength in wagon]
     found = look(anna, f"plugin-{width}-{language}")
@@ -119,6 +123,7 @@ def test_around_the_board_everything_works_for_it(invite: Invite) -> None:
     anna.page.keyboard.press("Escape")
     anna.tab("Rules")
     expect(anna.page.locator('[data-clause="SO-04"]')).to_contain_text("seven dollars less the strength")
+    expect(anna.page.locator('[data-clause="SO-03"] dt')).to_have_text("Pouring away")
     anna.tab("Log")
     expect(anna.page.locator(".log")).to_contain_text("Anna loads a bottle of strength")
     play([anna], by_mouse, random.Random(1))

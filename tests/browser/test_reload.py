@@ -100,12 +100,12 @@ def lit(screen: dict[str, list[str]]) -> list[tuple[str, str]]:
 def test_the_browsers_language_comes_first(invite: Invite) -> None:
     camille = invite("Camille", language="fr")
     camille.visit("/")
-    camille.page.locator(".poster").first.wait_for()
+    camille.page.get_by_role("button", name="Jouer").first.wait_for()
     assert camille.page.locator("html").get_attribute("lang") == "fr"
-    assert camille.page.get_by_role("heading", name="Ouvrir une table").is_visible()
+    assert camille.page.get_by_role("heading", name="Les tables ce soir").is_visible()
     camille.speak("en")
     camille.page.reload()
-    assert camille.page.get_by_role("heading", name="Open a table").is_visible()
+    assert camille.page.get_by_role("heading", name="Tables tonight").is_visible()
 
 
 def bert_enters(anna: Guest, bert: Guest, game: str) -> None:

@@ -33,7 +33,7 @@ def test_from_the_lobby_to_a_table(invite: Invite) -> None:
     anna, bert, carl = invite("Anna"), invite("Bert"), invite("Carl")
     bert.visit("/")
     anna.visit("/")
-    anna.page.get_by_text("Six Territories").first.click()
+    anna.page.get_by_role("article", name="Six Territories").get_by_role("link", name="With friends").click()
     anna.page.get_by_role("combobox", name="Players").select_option("3")
     anna.page.get_by_role("button", name="Seat 2").click()
     anna.page.get_by_label("Left open for somebody").check()
@@ -127,11 +127,20 @@ def asked_for_a_place(guest: Guest) -> bool:
     return guest.to_choose and all(choice["on"].startswith("place:") for choice in guest.scene["choices"])
 
 
-def test_hovering_over_a_thing_tells_its_rule(invite: Invite) -> None:
+def test_hovering_over_a_thing_tells_what_it_does_and_its_rule(invite: Invite) -> None:
     anna, _ = seated(invite)
-    anna.page.locator("[data-thing='neutral']").hover()
     note = anna.page.get_by_role("note")
-    expect(note).to_be_visible()
+    sheet = anna.page.locator(".panels [data-thing]").first
+    sheet.locator("[data-part='bullets']").hover()
+    expect(note).to_contain_text("Out of six; each shot that hits uses one.")
+    anna.page.mouse.move(0, 0)
+    expect(note).to_have_count(0)
+    sheet.locator(".name").hover()
+    expect(note).to_contain_text(sheet.get_attribute("aria-description") or "no sentence")
+    anna.page.mouse.move(0, 0)
+    expect(note).to_have_count(0)
+    anna.page.locator("[data-thing='neutral']").hover()
+    expect(note).to_contain_text("What the Marshal and the events hit bandits with.")
     note.get_by_role("button").click()
     expect(anna.page.locator(".clause.pointed")).to_be_in_viewport()
 
@@ -207,7 +216,7 @@ def test_no_such_table(invite: Invite) -> None:
     expect(anna.page.get_by_role("heading", name="No such table")).to_be_visible()
     expect(anna.page.get_by_text("nosuch")).to_be_visible()
     anna.page.get_by_role("link", name="To the lobby").click()
-    expect(anna.page.get_by_role("heading", name="Open a table")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Tables")).to_be_visible()
 
 
 def test_an_address_nobody_lives_at(invite: Invite) -> None:

@@ -43,9 +43,9 @@ def hinted(guest: Guest) -> Locator:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_level_can_be_seated(invite: Invite, language: str) -> None:
     anna = invite("Anna", language=language, width=390)
-    anna.visit("/")
+    anna.visit("/new/six-territories")
     seat = "Seat" if language == "en" else "Place"
-    anna.page.get_by_text("Six Territ").first.click()
+    anna.page.locator("form select").first.select_option("2")
     anna.page.get_by_role("button", name=f"{seat} 2").click()
     named = anna.page.locator("dialog[open] .level strong").all_inner_texts()
     assert named[1:] == LEVELS[language]
@@ -67,7 +67,7 @@ def test_every_level_can_be_seated(invite: Invite, language: str) -> None:
 
 def test_a_table_with_the_usual_bots_needs_one_press(invite: Invite) -> None:
     anna = invite("Anna")
-    anna.visit("/")
+    anna.visit("/new/colt-express")
     anna.press("Open the table")
     anna.until(lambda: "/t/" in anna.page.url and anna.scene, "the table is open")
     bots = [seat.get("bot") for seat in anna.scene["table"]["seats"]]
@@ -100,7 +100,7 @@ def test_a_hint_shows_choices_chances_grounds_and_the_line(invite: Invite, width
     (advice,) = (frame for frame in anna.heard if frame["t"] == "advice")
     assert len(anna.page.locator(".choices .advised").all()) == 1
     expect(anna.page.locator(".game-board .thing.advised")).not_to_have_count(0)
-    assert shown.locator(".grounds li").count() == len(advice["grounds"])
+    assert shown.locator(".grounds li").count() <= len(advice["grounds"]), "some have no words for people"
     for ground in shown.locator(".grounds li").all_inner_texts():
         assert "because-" not in ground.lower(), ground
     expect(shown.locator(".note")).to_have_count(0 if advice["compiled"] else 1)

@@ -60,7 +60,7 @@ def test_a_game_by_keys(invite: Invite, game: str) -> None:
     """From the lobby to the score without a mouse."""
     anna, bert = invite("Anna"), invite("Bert")
     anna.visit("/")
-    anna.page.locator(".poster").first.wait_for()
+    anna.page.locator(".ways").first.wait_for()
     open_table_by_keys(anna, game)
     bert.enter(anna.page.url.rpartition("/")[2])
     tab_to(bert, "main input[required]")
@@ -81,9 +81,9 @@ FIRST_OF_ALL = "() => document.activeElement === document.querySelector('dialog[
 
 def open_table_by_keys(guest: Guest, game: str) -> None:
     keys = guest.page.keyboard
-    tab_to(guest, "input[type=radio]")
-    while not guest.page.evaluate("(game) => document.activeElement.value === game", game):
-        keys.press("ArrowRight")
+    tab_to(guest, f"a[href='/new/{game}']")
+    keys.press("Enter")
+    guest.page.locator("form").wait_for()
     tab_to(guest, "select:not([aria-label])")
     keys.type("3")
     tab_to(guest, "fieldset li:nth-child(2) button")
@@ -92,11 +92,11 @@ def open_table_by_keys(guest: Guest, game: str) -> None:
     while not guest.page.evaluate(FIRST_OF_ALL):  # the seat stays open, for whoever comes
         keys.press("ArrowUp")
     keys.press("Escape")
-    tab_to(guest, "details:last-of-type summary")
+    tab_to(guest, "details.pace summary")
     keys.press("Enter")
-    tab_to(guest, "details:last-of-type label:last-of-type select")
+    tab_to(guest, "details.pace label:last-of-type select")
     keys.press("Home")
-    tab_to(guest, "form > button")
+    tab_to(guest, "form .button.main")
     keys.press("Enter")
     guest.until(lambda: "/t/" in guest.page.url and guest.scene, "the table is open")
     assert guest.scene["table"]["pace"] == 0

@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 from tests.cli.kit import saloon, saved_match
+from tests.school.test_coach import last_robbery
 
 import saloon as house
 from saloon.bots.analysis import Analysis, Turn, turning_points
 from saloon.engine import Game
 from saloon.engine.native import Native
+from saloon.engine.tuning import Tuning
 from saloon.match import Match
+from saloon.school import mistakes as looking_back
 from saloon.terminal.analysis import Hindsight, curve, marks, show_analysis
 from saloon.terminal.analysis_page import page
 from saloon.terminal.voice import Voice
@@ -175,3 +178,21 @@ def test_a_quiet_match_has_no_turning_points(capsys: pytest.CaptureFixture[str])
     shown = told(Analysis([(0.5, 0.5), (0.55, 0.45)], []), capsys, compiled=False)
     assert "No single move turned this match." in shown
     assert "not compiled" in shown
+
+
+@LANGUAGES
+def test_the_mistakes_of_a_seat_are_told_with_what_would_have_been_better(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking_back, "_knobs", lambda game, depth: Tuning(iterations=4_000 * depth, explore=3_000))
+    match, path = last_robbery(), tmp_path / "match.json"
+    match.play("rob purse 1")
+    path.write_text(match.truth.record().to_json())
+    result = saloon("--lang", language, "analyse", path, "--mistakes", 1)
+    assert result.exit_code == 0, result.stderr
+    assert "purse 1" not in result.stdout, "it has no number for people"
+    assert {"en": "Better", "fr": "Mieux"}[language] in result.stdout
+    assert "(rob strongbox)" in result.stdout
+    refused = saloon("--lang", language, "analyse", path, "--mistakes", 4)
+    assert refused.exit_code == 2
+    assert "4" in refused.stderr

@@ -76,6 +76,11 @@ class TestGamesAndRules:
     def test_the_number_of_a_clause_is_enough(self) -> None:
         assert saloon("rules", "six-territories", "5").stdout.startswith("ST-05")
 
+    def test_a_clause_is_shown_with_its_edge_cases(self) -> None:
+        rule, *cases = saloon("rules", "hold-up", "HU-41").stdout.rstrip().split("\n •")
+        assert rule.startswith("HU-41 The best-armed gang")
+        assert [case.split()[0] for case in cases] == ["Equal", "The"]
+
     def test_version(self) -> None:
         assert f"saloon {house.__version__}" in saloon("version").stdout
 

@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from tests.cli.kit import ALWAYS_FIRST, saloon, saved_match
+from tests.games.colt_express.test_alike import robbery
 from tests.house import each_slug
 
 import saloon as house
 from saloon.engine import Event
 from saloon.match import Match
+from saloon.terminal.session import SessionError, meant
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
@@ -91,6 +93,20 @@ def test_the_table_helps() -> None:
     ):
         assert said in shown
     assert shown.count("Six Territories · move 1") == 2
+
+
+def test_the_table_says_what_a_thing_does() -> None:
+    typed = "? riches worth 0\n? territory:forest\n? 1\n? banjo\n?\nrules 6\nquit\n"
+    shown = saloon("play", "six-territories", "--seed", 5, typed=typed).stdout
+    told = " ".join(shown.split())
+    assert told.count("Worth nothing, but it takes up a place for riches") == 2  # and once below the clause
+    assert told.count("A territory Each character posted here brings its player the riches") == 3
+    assert "Nothing in this game is called “banjo”." in told
+    assert "What can be chosen here:" in told
+    french = saloon("play", "colt-express", "--lang", "fr", "--seed", 5, typed="? bigote\n? fire\nquitter\n").stdout
+    told = " ".join(french.split())
+    assert "La Bigote Les Chevauchées de son ravisseur n’ont plus d’effet. Rançon à la fin : 700 $. HS-20" in told
+    assert "Tir Logez une de vos balles" in told
 
 
 def test_the_table_understands_the_words_of_the_language() -> None:
@@ -288,3 +304,13 @@ class TestAroundOneKeyboard:
 def saloon_leniently(*arguments: object) -> str:
     """What is shown where unknown words stand for themselves."""
     return saloon(*arguments, typed=ALWAYS_FIRST, SALOON_STRICT_MESSAGES=None).stdout
+
+
+def test_a_number_counts_what_is_in_the_list_and_notation_means_what_is_alike_there() -> None:
+    match = robbery(floor={2: ["purse 4", "purse 7", "jewel"]})
+    purse, jewel = match.offers()
+    assert [meant(match, given) for given in ("1", "2", "rob purse 7", "rob jewel")] == [purse, jewel, purse, jewel]
+    for given, code in (("3", "cli-choice-number"), ("rob purse 9", "cli-not-a-choice")):
+        with pytest.raises(SessionError) as refused:
+            meant(match, given)
+        assert refused.value.code == code

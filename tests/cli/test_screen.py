@@ -12,6 +12,7 @@ import yaml
 from rich.console import Console
 from rich.text import Text
 from tests.cli.kit import ALWAYS_FIRST, saloon, saved_match
+from tests.games.colt_express.test_alike import robbery
 
 from saloon.games import games
 from saloon.match import Match
@@ -126,7 +127,17 @@ class TestMoney:
 
 
 class TestColtExpress:
-    """A secret choice is told to who made it, in the language."""
+    """A secret choice is told to who made it, in the language; what has a number that nobody is told is chosen by its
+    place in the list."""
+
+    @LANGUAGES
+    def test_purses_have_no_numbers_and_yet_can_be_written(self, tmp_path: Path, language: str) -> None:
+        match = robbery(floor={2: ["purse 4", "purse 7", "purse 8:500", "jewel"]}, known={8: ["tuco"]})
+        typed = "hint\nrob purse 9\nrob purse 7\n"
+        shown = at(tmp_path, "colt-express", match.truth.position(), language, typed)
+        assert shown.count("rob jewel") == 2
+        assert re.findall(r"purse \d", shown) == ["purse 9", "purse 9", "purse 7"]  # as typed, and as refused
+        assert Voice(language).say("ce-took-purse", bandit="doc", holder="nobody") in shown
 
     @pytest.mark.parametrize(
         ("pick", "said"),

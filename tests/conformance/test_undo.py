@@ -15,7 +15,7 @@ from tests.kit import state_of
 from saloon.engine import Game
 from saloon.lab.settings import Setting
 from saloon.match import Match
-from saloon.match.lessons import taught
+from saloon.match.news import taught
 
 CHANCE = 7
 MANY = range(100, 116)  # worlds, none of which was asked before a move was taken back

@@ -24,11 +24,27 @@ def _strict_messages() -> Iterator[None]:
 
 @each_table
 def test_choices_are_sentences(table: Table) -> None:
-    """Two choices never say the same, or nobody would know which is which."""
+    """Two choices that people are offered never say the same, or nobody would know which is which; and whatever can be
+    chosen is offered in its words."""
     for match in moments(table, seed=1, count=30):
         for language in languages():
-            sentences = [say(language, choice.key, choice.args) for choice in match.choices()]
+            sentences = [say(language, choice.key, choice.args) for choice in match.offers()]
             assert len(set(sentences)) == len(sentences)
+            assert set(sentences) == {say(language, choice.key, choice.args) for choice in match.choices()}
+
+
+@each_table
+def test_choices_are_called_by_what_whoever_chooses_knows(table: Table) -> None:
+    """In all worlds that a seat holds possible its choices have the same names; what the others may be told of them, in
+    all that they do."""
+    for match in moments(table, seed=2, count=10):
+        for seat in range(match.players):
+            world = match.sight(seat).sample(seed=3)
+            if match.to_move == seat:
+                assert [match.game.choice(world, choice.code) for choice in match.choices()] == match.choices()
+            elif match.choices() and [choice.code for choice in match.choices()] == list(world.legal[: world.legal_n]):
+                told = [match.game.choice(world, choice.code).overheard for choice in match.choices()]
+                assert told == [choice.overheard for choice in match.choices()]
 
 
 @pytest.mark.slow

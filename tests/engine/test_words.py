@@ -3,6 +3,7 @@
 import pickle
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from tests.engine.toy import GAME, State
@@ -61,3 +62,15 @@ def test_an_error_keeps_its_code_and_what_it_names() -> None:
     assert "chess" in str(error)
     assert "chess" in error.text("fr")
     assert str(error) != error.text("fr")
+
+
+@pytest.mark.parametrize(
+    ("text", "args", "notation"),
+    [
+        ("draw", {}, "draw"),
+        ("move to roof 3", {"place": {"car": 3, "floor": "roof"}}, "move to roof 3"),
+        ("rob purse 7", {"worth": 250}, ""),
+    ],
+)
+def test_a_number_that_is_not_told_is_not_to_be_written(text: str, args: dict[str, Any], notation: str) -> None:
+    assert Choice(1, text, "toy", args).notation == notation

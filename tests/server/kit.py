@@ -26,7 +26,7 @@ from saloon.server.settings import Settings
 
 Json = dict[str, Any]
 P = ParamSpec("P")
-PATIENCE = 20  # seconds before a test gives up waiting
+PATIENCE = 60  # seconds before a test gives up waiting
 
 QUICK = Settings(
     presence_delay=0.01,

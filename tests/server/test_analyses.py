@@ -9,23 +9,27 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.school.test_coach import last_robbery
 from tests.server.kit import Json, Running, in_loop, playing, running
 from tests.server.test_refusals import sayable
 
+from saloon.bots import Thought
 from saloon.match import Match
-from saloon.server.analyses import Analyses
+from saloon.school.coach import Coaching, Verdict
+from saloon.school.mistakes import DEEPER, Mistake, moments
+from saloon.server.analyses import Analyses, Chances, Review
 from saloon.server.bot_pool import Failed
 from saloon.server.errors import Refusal, TooMuch
 from saloon.server.settings import Settings
 from saloon.server.shares import Asker
-from saloon.server.thinking import Judgement, Judging
+from saloon.server.thinking import Judgement, Judging, veiled
 
 
 class Judge:
     """Workers that only judge, as they are let."""
 
     def __init__(self) -> None:
-        self.asked: list[Judging] = []
+        self.asked: list[Any] = []
         self.gate = asyncio.Semaphore(0)
         self.problem: Exception | None = None
 
@@ -51,7 +55,8 @@ def analyses(judge: Judge, **more: Any) -> Analyses:
     return Analyses(judge, Settings(**more))  # type: ignore[arg-type]
 
 
-STATES = [b"a", b"b", b"c", b"d"]
+def chances(address: str = "here") -> Chances:
+    return Chances("six-territories", [b"a", b"b", b"c", b"d"], address)
 
 
 @in_loop
@@ -59,7 +64,7 @@ async def test_an_analysis_grows_and_ends_with_its_turns() -> None:
     judge = Judge()
     found = analyses(judge)
     assert found.known("m") is None
-    begun = found.begin("m", "six-territories", STATES, "here")
+    begun = found.begin("m", chances("here"))
     assert (begun.state, begun.done, begun.moves, begun.points) == ("working", 0, 3, [])
     await judge.let(2)
     half = found.known("m")
@@ -75,7 +80,7 @@ async def test_an_analysis_grows_and_ends_with_its_turns() -> None:
         (3, 0.5, 0.9),
     ]
     assert whole.compiled
-    assert found.begin("m", "six-territories", STATES, "here") == whole
+    assert found.begin("m", chances("here")) == whole
     assert len(judge.asked) == 4
     found.close()
 
@@ -85,13 +90,13 @@ async def test_one_that_failed_is_refused_once_and_can_be_begun_anew() -> None:
     judge = Judge()
     found = analyses(judge)
     judge.problem = Failed("oops")
-    found.begin("m", "six-territories", STATES, "here")
+    found.begin("m", chances("here"))
     await judge.let(1)
     with pytest.raises(Refusal, match="analysed"):
         found.known("m")
     assert found.known("m") is None
     judge.problem = None
-    found.begin("m", "six-territories", STATES, "here")
+    found.begin("m", chances("here"))
     await judge.let(4)
     again = found.known("m")
     assert again
@@ -103,7 +108,7 @@ async def test_one_that_failed_is_refused_once_and_can_be_begun_anew() -> None:
 async def test_one_that_nobody_asks_for_is_given_up() -> None:
     judge = Judge()
     found = analyses(judge, analysis_patience=0)
-    found.begin("m", "six-territories", STATES, "here")
+    found.begin("m", chances("here"))
     await judge.let(4)
     assert found.known("m") is None
     assert len(judge.asked) <= 1
@@ -114,9 +119,9 @@ async def test_the_ones_asked_for_last_are_kept() -> None:
     judge = Judge()
     found = analyses(judge, analyses=2)
     for name in ("a", "b"):
-        found.begin(name, "six-territories", STATES, "here")
+        found.begin(name, chances("here"))
     assert found.known("a")
-    found.begin("c", "six-territories", STATES, "here")
+    found.begin("c", chances("here"))
     assert [name for name in "abc" if found.known(name)] == ["a", "c"]
     found.close()
 
@@ -126,13 +131,42 @@ async def test_so_many_at_a_time_for_one_address() -> None:
     judge = Judge()
     found = analyses(judge, advice_per_address=2)
     for name in "ab":
-        found.begin(name, "six-territories", STATES, "here")
+        found.begin(name, chances("here"))
     with pytest.raises(TooMuch, match="2 questions"):
-        found.begin("c", "six-territories", STATES, "here")
-    assert found.begin("a", "six-territories", STATES, "here").state == "working"
-    found.begin("c", "six-territories", STATES, "there")
+        found.begin("c", chances("here"))
+    assert found.begin("a", chances("here")).state == "working"
+    found.begin("c", chances("there"))
     await judge.let(12)
-    assert found.begin("d", "six-territories", STATES, "here").state == "working"
+    assert found.begin("d", chances("here")).state == "working"
+    found.close()
+
+
+@in_loop
+async def test_mistakes_are_judged_by_what_the_seat_knew_and_the_worst_again() -> None:
+    match = last_robbery()
+    match.play("rob purse 1")
+    states, chosen = match.truth.states, moments(match, 0)
+    verdicts = (Verdict(291, 0.9, 0.0), Verdict(chosen[0].code, 0.1, 0.8))
+    coaching = Coaching(Thought(291, (0.9, 0.1, 0.0), (), compiled=True), verdicts)
+
+    class Reviewer(Judge):
+        async def do(self, job: Any, asker: Asker) -> Any:
+            await super().do(job, asker)
+            return Mistake(job.moment, 0.8, coaching)
+
+    judge = Reviewer()
+    found = analyses(judge)
+    begun = found.begin("m 0", Review("colt-express", states, "here", 0, chosen))
+    assert (begun.state, begun.done, begun.choices, begun.mistakes) == ("working", 0, 1, [])
+    await judge.let(2)
+    told = found.known("m 0")
+    assert (told.state, told.done) == ("done", 1)
+    assert [job.depth for job in judge.asked] == [1, DEEPER]
+    assert all(job.seat == 0 and veiled(job).state != job.state for job in judge.asked)
+    (mistake,) = told.mistakes
+    assert (mistake.move, mistake.best, mistake.loss, mistake.question) == (0, 291, 0.8, "ce-decision-rob")
+    assert [choice.text for choice in mistake.choices] == ["rob purse 1", "rob strongbox"]
+    assert [one.loss for one in mistake.verdicts] == [0.0, 0.8]
     found.close()
 
 

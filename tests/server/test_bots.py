@@ -28,6 +28,7 @@ from saloon.server import bot_pool, thinking
 from saloon.server import journal as journal_events
 from saloon.server.bot_pool import BotPool, Failed, NotReady, Reply, Report, TooSlow
 from saloon.server.errors import TooMuch
+from saloon.server.own_time import OWN_CLOCK, STARVED
 from saloon.server.shares import Asker, Rank
 from saloon.server.thinking import AnyJob, Job, Judging, Kind
 
@@ -378,7 +379,7 @@ class TestTiming:
         begun: list[int] = []
         worker, wire = self.worker(bot_pool._BEGUN, Reply("found"))
         assert worker.do(a_job(), 5, lambda: begun.append(len(wire.waits)), 1).data == "found"
-        assert wire.waits == [2 * bot_pool._GET_READY, 5 * bot_pool._STARVED]
+        assert wire.waits == [2 * bot_pool._GET_READY, 5 * STARVED]
         assert wire.order.limit == 5
         assert begun == [1]
 
@@ -389,7 +390,7 @@ class TestTiming:
             worker.do(a_job(), 5, lambda: pytest.fail("begun"), 0)
         assert not worker.runs
 
-    @pytest.mark.skipif(not bot_pool._OWN_CLOCK, reason="a system where no process has a clock of its own")
+    @pytest.mark.skipif(not OWN_CLOCK, reason="a system where no process has a clock of its own")
     @pytest.mark.parametrize(
         ("said", "ended_by", "problem"),
         [(None, 9, TooSlow), (EOFError, signal.SIGPROF, TooSlow), (EOFError, signal.SIGKILL, Failed)],

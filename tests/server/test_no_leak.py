@@ -185,9 +185,9 @@ async def test_who_lost_his_seat_behind_the_servers_back_looks_on(tmp_path: Path
         assert all(scene["look"] is None and "hand" not in scene["view"] for scene in scenes)
         changes = [op for frame in told for patch in frame.get("patches", []) for op in patch]
         assert not [op for op in changes if op["path"].startswith("/hand")]
-        for asked in ({"t": "why", "on": "deck"}, {"t": "hint"}):
+        for asked in ({"t": "why", "on": "deck"}, {"t": "hint"}, {"t": "coach"}):
             await loser.send({**asked, "id": asked["t"]})
-            answer = await loser.until(lambda frame: frame.get("id") in ("why", "hint"))
+            answer = await loser.until(lambda frame, name=asked["t"]: frame.get("id") == name)
             assert answer["code"] == "seat-needed"
 
 

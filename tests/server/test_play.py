@@ -21,7 +21,8 @@ from tests.server.test_refusals import sayable
 from websockets.asyncio.client import connect
 
 import saloon
-from saloon.bots.contract import Thought
+from saloon.bots.contract import Ground, Thought
+from saloon.school.coach import Coaching, Verdict
 from saloon.server import thinking
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.clocks import Clocks
@@ -79,7 +80,7 @@ class TestWholeGames:
     @in_loop
     async def test_people_and_bots_play_to_the_end(self, tmp_path: Path, game: str) -> None:
         async with (
-            running(tmp_path) as house,
+            running(tmp_path, motion_strain=1000) as house,  # it never falls behind so far that it leaves patches out
             playing(house, "Ann", "Bo", game=game, bots=("deputy", "random")) as players,
         ):
             watcher = Client(house.address, players[0].code)
@@ -515,7 +516,7 @@ class TestTalk:
         async with running(tmp_path, sayings=3, sayings_in=60) as house, playing(house, "Ann", "Bo") as (ann, bo):
             answers = [await ann.do({"do": "say", "text": f"number {number}"}) for number in range(4)]
             assert [answer.get("code", "ok") for answer in answers] == ["ok", "ok", "ok", "too-much-talk"]
-            assert (await entry(bo, "say"))["args"] == {"name": "Ann", "text": "number 0"}
+            assert (await entry(bo, "say"))["args"] == {"name": "Ann", "text": "number 0", "phrase": ""}
 
     @in_loop
     async def test_a_hint_that_comes_too_late_is_none(self, tmp_path: Path) -> None:
@@ -524,14 +525,15 @@ class TestTalk:
 
             async def do(job: Any) -> Any:
                 await asked.wait()
-                return Thought(0, (0.5, 0.5), ())
+                return Thought(code, (0.5, 0.5), ())
 
             thinking_by(house, do)
             mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
+            code = mover.scene["choices"][0]["code"]
             await mover.send({"t": "hint", "id": "h"})
             await mover.send({"t": "hint", "id": "again"})
             assert (await mover.until(lambda frame: frame["t"] == "refuse"))["code"] == "one-hint-at-a-time"
-            await mover.move(mover.scene["choices"][0]["code"])
+            await mover.move(code)
             asked.set()
             refused = await mover.until(lambda frame: frame["t"] in ("advice", "refuse"))
             assert (refused["id"], refused.get("code")) == ("h", "stale")
@@ -543,7 +545,7 @@ class TestTalk:
 
             async def do(job: Any) -> Any:
                 await thought.wait()
-                return Thought(0, (0.5, 0.5), ())
+                return Thought(mover.scene["choices"][0]["code"], (0.5, 0.5), ())
 
             thinking_by(house, do)
             mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
@@ -565,7 +567,7 @@ class TestTalk:
 
             async def do(job: Any) -> Any:
                 await thought.wait()
-                return Thought(0, (0.5, 0.5), ())
+                return Thought(mover.scene["choices"][0]["code"], (0.5, 0.5), ())
 
             thinking_by(house, do)
             mover = next(player for player in players if player.scene["look"] == player.scene["to_move"])
@@ -580,6 +582,39 @@ class TestTalk:
             thought.set()
             assert (await again.until(lambda frame: frame["t"] == "advice"))["id"] == "h"
             await again.close()
+
+    @in_loop
+    async def test_a_coach_speaks_to_who_has_to_choose_also_when_he_has_chosen_meanwhile(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house, playing(house, "Ann", "Bo") as players:
+            chosen = asyncio.Event()
+
+            async def do(job: Any) -> Any:
+                await chosen.wait()
+                thought = Thought(
+                    best,
+                    (0.5, 0.5),
+                    (),
+                    grounds=(Ground("because-six-territories-points-more", {"size": 3, "how": "surely"}),),
+                )
+                return Coaching(thought, (Verdict(best, 0.5, 0.0), Verdict(worst, 0.25, 0.25, thought.grounds)))
+
+            thinking_by(house, do)
+            mover, other = sorted(players, key=lambda player: player.scene["look"] != player.scene["to_move"])
+            best, worst, *_ = (choice["code"] for choice in mover.scene["choices"])
+            await other.send({"t": "coach", "id": "c"})
+            assert (await other.until(lambda frame: frame["t"] == "refuse"))["code"] == "not-now"
+            await mover.send({"t": "coach", "id": "c"})
+            await mover.send({"t": "hint", "id": "h"})
+            assert (await mover.until(lambda frame: frame["t"] == "refuse"))["code"] == "one-hint-at-a-time"
+            await mover.move(mover.scene["choices"][0]["code"])
+            chosen.set()
+            told = await mover.until(lambda frame: frame["t"] == "coached")
+            because = [{"key": "because-six-territories-points-more", "args": {"size": 3, "how": "surely"}}]
+            assert (told["code"], told["grounds"]) == (best, because)
+            good, bad = told["verdicts"]
+            assert (good["code"], good["chance"], good.get("loss", 0)) == (best, 0.5, 0)
+            assert bad == {"code": worst, "chance": 0.25, "loss": 0.25, "grounds": because}
+            assert not [frame for frame in other.heard if frame["t"] == "coached"], "it is for the learner alone"
 
     @in_loop
     async def test_a_hint_and_a_reason(self, tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join()
 
 
-ANY = {"code": "abcdef", "slug": "six-territories", "language": "x" * 300, "seat": 0, "id": "%00"}
+ANY = {"code": "abcdef", "slug": "six-territories", "language": "x" * 300, "seat": 0, "id": "%00", "name": "%00"}
 
 schema = schemathesis.openapi.from_dict(openapi())
 CHECKS = [
@@ -264,6 +264,23 @@ async def test_replay_and_going_on_from_there(tmp_path: Path, game: str) -> None
         assert over.json()["error"]["code"] == "game-over"
 
 
+@in_loop
+async def test_a_puzzle_is_listed_shown_explained_and_answered(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        listed = (await house.rest.get("/api/puzzles/six-territories")).json()
+        assert listed["today"] in [card["id"] for card in listed["puzzles"]]
+        address = f"/api/puzzles/six-territories/{listed['today']}"
+        sheet = (await house.rest.get(address)).json()
+        assert sheet["card"]["id"] == listed["today"]
+        assert sheet["view"]["to_move"] == sheet["seat"]
+        told = (await house.rest.post(address, json={})).json()
+        assert not told["right"]
+        assert (await house.rest.post(address, json={"choice": told["best"]})).json() == {**told, "right": True}
+        assert (await house.rest.post(address, json={"choice": 99_999})).status_code == 400
+        because = (await house.rest.get(address + "/why", params={"on": sheet["choices"][0]["on"]})).json()
+        assert because["code"] == "offered"
+
+
 KEPT = ["/api/rules/six-territories/en", "/api/messages/en"]
 
 
@@ -320,7 +337,7 @@ async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setattr(pages, "WEB", web)
     async with running(tmp_path) as house:
-        for path in ("/", "/t/abcdef", "/t/abcdef/replay", "/r/0", "/rules/colt-express"):
+        for path in ("/", "/t/abcdef", "/t/abcdef/replay", "/r/0", "/rules/colt-express", "/learn/colt-express"):
             answer = await house.rest.get(path)
             assert (answer.text, answer.headers["cache-control"]) == ("<!doctype html>the client", kept.OWN)
         script = await house.rest.get("/assets/app-1a2b.js")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import os
 import signal
 import socket
@@ -23,7 +24,7 @@ from tests.server.test_refusals import sayable
 import saloon
 from saloon.engine import SaloonError
 from saloon.match.records import Record
-from saloon.server import workshop
+from saloon.server import own_time, workshop
 from saloon.server.run import listen
 from saloon.server.settings import Settings
 from saloon.server.workshop import Workshop
@@ -32,6 +33,17 @@ pytestmark = pytest.mark.slow  # real sockets and processes
 
 FOR_EVER = 3600.0
 NICEST = 19  # no process is politer than that
+HEAVY = """
+import time
+
+begun = time.process_time()
+while time.process_time() < begun + 1:
+    pass
+
+
+def done():
+    return "done"
+"""
 JSON = {"content-type": "application/json"}
 
 
@@ -53,17 +65,41 @@ async def test_work_is_done_in_another_process_of_low_priority() -> None:
 
 
 @in_loop
+async def test_nobody_waits_for_another_process_to_start_while_one_is_free() -> None:
+    async with opened(benches=2) as shop:
+        assert len({await shop.do("ann", os.getpid) for _ in range(3)}) == 1
+
+
+@in_loop
 async def test_what_takes_too_long_is_ended_and_the_next_has_a_fresh_process() -> None:
     async with opened(benches=1) as shop:
         first = await shop.do("ann", os.getpid)
-        shop._benches[0]._limit = 0.1
-        with pytest.raises(SaloonError) as refused:
-            await shop.do("ann", time.sleep, FOR_EVER)
-        assert (refused.value.code, refused.value.status) == ("too-slow", 422)  # type: ignore[attr-defined]
-        shop._benches[0]._limit = PATIENCE
-        assert await shop.do("ann", os.getpid) != first
+        for endless in ((exec, "while True: pass"), (time.sleep, FOR_EVER)):
+            shop._benches[0]._limit = 0.1
+            with pytest.raises(SaloonError) as refused:
+                await shop.do("ann", *endless)
+            assert (refused.value.code, refused.value.status) == ("too-slow", 422)  # type: ignore[attr-defined]
+            shop._benches[0]._limit = PATIENCE
+            assert await shop.do("ann", os.getpid) != first
         with pytest.raises(ProcessLookupError):
             os.kill(first, 0)
+
+
+@pytest.mark.skipif(not own_time.OWN_CLOCK, reason="a process has no clock of its own here")
+@in_loop
+async def test_a_busy_machine_and_what_is_loaded_take_nobodys_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever gets nothing of the machine waits, and whatever a process must read first is not the work."""
+    (tmp_path / "heavy.py").write_text(HEAVY)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(workshop, "STARVED", FOR_EVER)
+    async with opened(benches=1, bench_time=0.2) as shop:
+        assert await shop.do("ann", time.sleep, 0.5) is None
+        assert await shop.do("ann", importlib.import_module("heavy").done) == "done"
+        with pytest.raises(SaloonError) as refused:
+            await shop.do("ann", exec, "while True: pass")
+        assert refused.value.code == "too-slow"
 
 
 @in_loop

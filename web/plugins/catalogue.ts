@@ -1,11 +1,13 @@
 // The message catalogue as modules: `virtual:catalogue` lists the languages, `virtual:catalogue/<language>` is the
-// Fluent source of one. Folders are given in order; each holds one folder per language, and that the files for browsers.
+// Fluent source of one, and `virtual:catalogue/<language>/<game>` what only those need who sit at a game or learn it.
+// Folders are given in order; each holds one folder per language, with the files for browsers, and in its `school` the latter.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const NAME = 'virtual:catalogue'
+const SCHOOL = 'school'
 
 export function catalogue(folders: string[]): Plugin {
   const roots = folders.filter((folder) => existsSync(folder))
@@ -13,26 +15,35 @@ export function catalogue(folders: string[]): Plugin {
     name: 'saloon-catalogue',
     resolveId: (id) => (id === NAME || id.startsWith(NAME + '/') ? '\0' + id : undefined),
     load(id) {
-      if (id === '\0' + NAME) return languageList(roots)
+      if (id === '\0' + NAME) return contents(roots)
       if (!id.startsWith(`\0${NAME}/`)) return undefined
-      const files = sources(roots, id.slice(NAME.length + 2))
+      const [language = '', game] = id.slice(NAME.length + 2).split('/')
+      const files = game ? schoolFiles(roots, language, game) : roots.flatMap((root) => filesIn(join(root, language)))
       for (const file of files) this.addWatchFile(file)
       return `export default ${JSON.stringify(files.map(withoutComments).join('\n'))}`
     },
   }
 }
 
-function languageList(roots: string[]): string {
+function contents(roots: string[]): string {
   const languages = [...new Set(roots.flatMap((root) => readdirSync(root)))].sort()
-  const loaders = languages.map((language) => `${language}: () => import('${NAME}/${language}')`)
-  return `export default { ${loaders.join(', ')} }`
+  const games = roots.filter((root) => languages.some((language) => existsSync(join(root, language, SCHOOL)))).map(gameOf)
+  const loaders = (ids: string[], path: string) => `{ ${ids.map((id) => `'${id}': () => import('${NAME}/${path}${id}')`).join(', ')} }`
+  const schools = languages.map((language) => `'${language}': ${loaders(games, language + '/')}`)
+  return `export default ${loaders(languages, '')}\nexport const school = { ${schools.join(', ')} }`
 }
 
-function sources(roots: string[], language: string): string[] {
-  return roots
-    .map((root) => join(root, language))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name)))
+function schoolFiles(roots: string[], language: string, game: string): string[] {
+  return roots.filter((root) => gameOf(root) === game).flatMap((root) => filesIn(join(root, language, SCHOOL)))
+}
+
+function gameOf(root: string): string {
+  return basename(dirname(root)).replaceAll('_', '-')
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort().map((name) => join(folder, name))
 }
 
 function withoutComments(file: string): string {

@@ -1,4 +1,6 @@
 declare module 'virtual:catalogue' {
-  const languages: Record<string, () => Promise<{ default: string }>>
+  type Load = () => Promise<{ default: string }>
+  const languages: Record<string, Load>
   export default languages
+  export const school: Record<string, Record<string, Load>> // by language and game
 }

@@ -17,7 +17,7 @@ startNavigating()
 
 beforeEach(async () => {
   localStorage.clear()
-  change({ sound: false, name: 'Rosa', speed: 'off' })
+  change({ sound: false, name: 'Rosa', speed: 'off', confirm: 'never' })
   house = new ScriptedHouse()
   house.open()
   await speak('en')

@@ -45,7 +45,7 @@ describe('a game’s own folder', () => {
   })
 
   it('gives a cue for what one may not know too', () => {
-    expect(cueOf('wyatt-earp', event('we-drew-hidden'))).toEqual({ ms: 260, sound: 'shuffle' })
+    expect(cueOf('wyatt-earp', event('we-drew-hidden'))).toEqual({ ms: 260, sound: 'card' })
   })
 
   it('has a board and a picture', () => {

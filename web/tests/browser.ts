@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest'
 import type { Wire } from '../src/lib/line'
-import type { ClientFrame, Entry, Scene, ServerFrame, TableCard, Welcome } from '../src/lib/protocol'
+import type { ClientFrame, Entry, MyTable, Scene, ServerFrame, TableCard, Welcome } from '../src/lib/protocol'
 import gamesBody from './fixtures/games.json'
 import replaySteps from './fixtures/replay.json'
 
@@ -12,13 +12,15 @@ export class ScriptedHouse {
   readonly heard: ClientFrame[] = []
   state: TableState | null = null
   lobby: TableCard[] = []
+  mine: MyTable[] = []
+  readonly answers: Record<string, unknown> = {} // by the path asked for
   stateFor: (look: number | null | undefined) => TableState | null = () => this.state
   #socket: ScriptedSocket | null = null
 
   open(): void {
     vi.stubGlobal('WebSocket', ScriptedSocket.in(this))
-    vi.stubGlobal('fetch', (path: string) => Promise.resolve(answer(String(path))))
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(this.#answer(String(path))))
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     vi.stubGlobal('CSS', { escape: (text: string) => text })
     vi.stubGlobal('scrollTo', () => {})
     Element.prototype.scrollIntoView = () => {}
@@ -29,6 +31,11 @@ export class ScriptedHouse {
       this.open = false
       this.dispatchEvent(new Event('close'))
     }
+  }
+
+  #answer(path: string): Response {
+    if (path === '/api/mine') return Response.json({ tables: this.mine })
+    return path in this.answers ? Response.json(this.answers[path]) : answer(path)
   }
 
   connected(socket: ScriptedSocket): void {

@@ -1,25 +1,24 @@
 // @vitest-environment jsdom
 // What a first visit must not meet: forms that forget, boards and banners that speak of another moment.
 
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'
 import { eventSentences, standing } from '../src/lib/log'
-import { draftTable, withGame } from '../src/lib/newTable'
-import { notePlace, placesHeld } from '../src/lib/places'
+import { friendlyName, learnNow, playNow } from '../src/lib/newTable'
 import type { Entry, GameInfo } from '../src/lib/protocol'
 import { inSequence } from '../src/lib/sentences'
 import { go } from '../src/state/navigation.svelte'
 import { change } from '../src/state/settings.svelte'
 import { TableSession } from '../src/state/table.svelte'
 import type { ScriptedHouse } from './browser'
+import gamesBody from './fixtures/games.json'
 import entry from './fixtures/st-entry.json'
 import over from './fixtures/st-over.json'
 import turn from './fixtures/st-turn.json'
 import waiting from './fixtures/waiting-friends.json'
-import { lately, newHouse, sitDown } from './visiting'
-import { bots } from './fixtures/games'
+import { flawless, lately, newHouse, sitDown } from './visiting'
 
 let house: ScriptedHouse
 
@@ -64,51 +63,76 @@ function tellStart(v: number, told: ReturnType<typeof slowly>): void {
 }
 
 describe('opening a table', () => {
-  const info = (slug: string, players: number[]): GameInfo => ({ slug, players, options: { properties: {} }, bots, rules: 1 })
+  const { games } = gamesBody as unknown as { games: GameInfo[] }
 
-  it('another game keeps what was typed', async () => {
-    go({ page: 'lobby' })
-    render(App)
-    const name = await screen.findByLabelText<HTMLInputElement>('Your name', {}, lately)
-    await fireEvent.input(name, { target: { value: 'Calamity' } })
-    await fireEvent.change(screen.getByLabelText('Players'), { target: { value: '4' } })
-    await fireEvent.click(screen.getByLabelText(/^Private table/))
-    await fireEvent.click(screen.getAllByRole('radio').find((radio) => !(radio as HTMLInputElement).checked)!)
-    expect(screen.getByLabelText<HTMLInputElement>('Your name').value).toBe('Calamity')
-    expect(screen.getByLabelText<HTMLSelectElement>('Players').value).toBe('4')
-    expect(screen.getByLabelText<HTMLInputElement>(/^Private table/).checked).toBe(true)
-    expect(screen.getByText('Calamity')).toBeTruthy()
+  it('takes one click: your name, the first preset, bots of the usual level, and the match begins', () => {
+    expect(playNow(games[0]!, 'Rosa')).toEqual({
+      game: 'colt-express', players: 4, options: {}, seats: ['me', 'deputy', 'deputy', 'deputy'],
+      private: true, clock: 0, pace: 1, name: 'Rosa', start: true,
+    })
   })
 
-  it('as many players as the other game allows sit where they sat', () => {
-    const draft = { ...draftTable(info('a', [2, 3, 4, 5, 6]), 'Rosa', 5), seats: ['deputy', 'me', '', 'legend', 'deputy'], options: { x: 1 } }
-    expect(withGame(draft, info('b', [2, 3, 4]))).toMatchObject({ game: 'b', players: 4, seats: ['deputy', 'me', '', 'legend'], options: {}, name: 'Rosa' })
-    expect(withGame({ ...draft, players: 2, seats: ['me', ''] }, info('c', [3, 4]))).toMatchObject({ players: 3, seats: ['me', '', 'deputy'] })
+  it('teaches against the weakest bots', () => {
+    expect(learnNow(games[0]!, 'Rosa').seats).toEqual(['me', 'tenderfoot', 'tenderfoot', 'tenderfoot'])
+  })
+
+  it('gives a name to whoever has none', () => {
+    expect(friendlyName('Slim, Dusty , Kid', () => 0.5)).toBe('Dusty')
+    expect(friendlyName('Slim, Dusty , Kid', () => 0.99)).toBe('Kid')
+  })
+
+  it('with friends begins with the form of that game', async () => {
+    go({ page: 'new', slug: 'six-territories' })
+    render(App)
+    expect((await screen.findByLabelText<HTMLInputElement>('Your name', {}, lately)).value).toBe('Rosa')
+    expect(screen.getByLabelText<HTMLSelectElement>('Players').value).toBe('4')
+    await flawless()
   })
 })
 
 describe('the lobby', () => {
   const card = { code: 'kxqzzz', game: 'colt-express', players: 4, taken: 1, bots: 3, phase: 'playing', host: 'Belle', watchers: 0 } as const
 
-  it('asks you back to your own table, and others to watch', async () => {
+  it('has your own tables first, those that wait for you before all, and asks others to watch', async () => {
     house.lobby = [card, { ...card, code: 'other' }]
-    notePlace(localStorage, 'kxqzzz', true)
+    house.mine = [{ table: card, awaited: true }, { table: { ...card, code: 'second' }, awaited: false }]
     go({ page: 'lobby' })
     render(App)
-    const [yours, theirs] = await screen.findAllByRole('link', { name: /Belle’s table/ }, lately)
-    expect(within(yours!).getByText('Return')).toBeTruthy()
-    expect(within(theirs!).getByText('Watch')).toBeTruthy()
+    const yours = await screen.findByRole('region', { name: 'Your tables' }, lately)
+    expect(within(yours).getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/t/kxqzzz', expect.stringMatching(/Your turn/)],
+      ['/t/second', expect.stringMatching(/Return/)],
+    ])
+    const theirs = await screen.findAllByRole('link', { name: /Belle’s table/ }, lately)
+    expect(theirs.map((link) => link.getAttribute('href'))).toEqual(['/t/other'])
+    expect(within(theirs[0]!).getByText('Watch')).toBeTruthy()
   })
 
-  it('knows your tables from sitting at them', async () => {
-    sitDown(house, turn)
-    await screen.findByRole('list', { name: 'Your choices' }, lately)
-    expect(placesHeld(localStorage)).toEqual(['kxqzzz'])
-    const seats = turn.scene.table.seats.map((seat) => ({ ...seat, yours: false }))
-    house.tell({ ...turn.scene, table: { ...turn.scene.table, seats } })
-    await waitFor(() => expect(placesHeld(localStorage)).toEqual([]))
+  it('asks again when something has changed at one of them', async () => {
+    house.mine = [{ table: card, awaited: false }]
+    go({ page: 'lobby' })
+    render(App)
+    await screen.findByText('Return', {}, lately)
+    house.mine = [{ table: card, awaited: true }]
+    house.tell({ t: 'mine' })
+    await screen.findByText('Your turn', {}, lately)
+  })
+
+  it('leads to what a game has to learn from, and to nothing that is not there', async () => {
+    go({ page: 'lobby' })
+    render(App)
+    const colt = await screen.findByRole('article', { name: 'Colt Express' }, lately)
+    const ways = (of: HTMLElement) => within(of).getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways(colt)).toEqual(['/new/colt-express', '/learn/colt-express', '/how/colt-express', '/puzzles/colt-express', '/rules/colt-express'])
+    expect(ways(screen.getByRole('article', { name: 'Six Territories' }))).toEqual(['/new/six-territories', '/rules/six-territories'])
   })
 })
+
+/** A mouse that has been elsewhere comes to a thing. */
+function pointAt(thing: Element): void {
+  thing.ownerDocument.body.dispatchEvent(new MouseEvent('pointermove', { clientX: 400, bubbles: true }))
+  thing.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }))
+}
 
 describe('the board', () => {
   it('is there as soon as the match is, and never said to be missing', async () => {
@@ -133,8 +157,10 @@ describe('the board', () => {
     sitDown(house, turn)
     await screen.findByRole('list', { name: 'Your choices' }, lately)
     const [thing] = await onBoard('[data-thing]')
-    thing!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
-    await screen.findByRole('note', {}, lately)
+    pointAt(thing!)
+    const card = await screen.findByRole('note', {}, lately)
+    expect(card.textContent).toContain(thing!.getAttribute('aria-description')!)
+    expect(thing!.getAttribute('aria-description')).toMatch(/^[A-Z].*\.$/)
     thing!.remove()
     await waitFor(() => expect(screen.queryByRole('note')).toBeNull())
   })
@@ -144,12 +170,12 @@ describe('the board', () => {
     await screen.findByRole('list', { name: 'Your choices' }, lately)
     const [gone, stays] = await onBoard('[data-thing]')
     vi.useFakeTimers()
-    gone!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    pointAt(gone!)
     gone!.remove()
     vi.advanceTimersByTime(5_000)
     await tick()
     expect(document.querySelector('.floating')).toBeNull()
-    stays!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }))
+    pointAt(stays!)
     vi.advanceTimersByTime(5_000)
     vi.useRealTimers()
     await screen.findByRole('note', {}, lately)

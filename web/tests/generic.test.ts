@@ -18,6 +18,7 @@ name-gold-bar = bar of gold
 board-true = yes
 board-false = no
 board-to-move = to move
+about-toy-bag = You draw from it.
 `)
 
 function draw(view: object) {
@@ -40,6 +41,12 @@ it('draws seats with their things, rows of chips, numbers and words', () => {
   expect(screen.getByText('round').parentElement?.textContent).toMatch(/round\s*3/)
   expect(screen.queryByText('over')).toBeNull()
   expect(document.querySelectorAll('details')).toHaveLength(1)
+})
+
+it('says what a thing does, where the game says so', () => {
+  draw({ game: 'toy', seat: 0, to_move: 1, over: false, players: 2, round: 0, bag: ['gold-bar'], box: ['gold-bar'] })
+  expect(screen.getByRole('region', { name: 'bag' }).textContent).toContain('You draw from it.')
+  expect(screen.getByRole('region', { name: 'box' }).querySelector('p')).toBeNull()
 })
 
 it('draws the pieces of one player, of nobody, and lone things as their owner’s', () => {

@@ -12,8 +12,8 @@ describe('messages', () => {
   })
 
   it('writes money as the language does', async () => {
-    expect((await loadCatalogue('en')).format('ce-learnt', { bandit: 'doc', purse: 3, worth: 250 })).toBe('Purse 3 is worth $250.')
-    expect((await loadCatalogue('fr')).format('ce-learnt', { bandit: 'doc', purse: 3, worth: 250 })).toBe('La bourse 3 vaut 250\u00a0$.')
+    expect((await loadCatalogue('en')).format('ce-learnt', { bandit: 'doc', purse: 3, worth: 250 })).toBe('The purse holds $250.')
+    expect((await loadCatalogue('fr')).format('ce-learnt', { bandit: 'doc', purse: 3, worth: 250 })).toBe('La bourse contient 250\u00a0$.')
     expect((await loadCatalogue('en')).format('balance', { amount: -300 })).toBe('−$300')
     const small = new Catalogue('en', 'money = ${ $amount }\nowed = { MONEY($x) }')
     expect(small.format('owed', { x: -40 })).toBe('−$40')
@@ -56,6 +56,11 @@ it('several seats are named one by one', async () => {
   const words = await loadCatalogue('en')
   const tied = { seats: [0, 2, 3], points: 5, holder: null }
   expect(words.format('pe-one-tied', tied, ['Ann', 'Bob', '', 'Eve'])).toBe('Ann, Player 3, and Eve are tied at 5 points.')
+})
+
+it('so are several things', async () => {
+  const words = await loadCatalogue('fr')
+  expect(words.format('ce-rob-purse-of-several', { holders: ['tuco', 'belle'] })).toBe('Prendre une bourse passée entre les mains de Tuco et Belle')
 })
 
 function shape(source: string): Record<string, string[]> {

@@ -28,7 +28,7 @@ describe('the lobby', () => {
     go({ page: 'lobby' })
     render(App)
     await screen.findByText('Not a soul in here.')
-    await screen.findByRole('button', { name: 'Open the table' })
+    expect((await screen.findAllByRole('button', { name: 'Play now' })).length).toBe(2)
     await flawless()
     await speak('fr')
     await screen.findByText('Pas un chat dans le saloon.')
@@ -95,6 +95,25 @@ describe('a table', () => {
     await screen.findByRole('link', { name: 'Replay' }, lately)
     expect(screen.getAllByText(over.scene.result.scores[0]!.toString()).length).toBeGreaterThan(0)
     await flawless()
+  })
+
+  it('ends with the moments where one lost most, each to be tried again', async () => {
+    const choices = [{ code: 3, text: 'keep', key: 'st-keep', args: { territory: 'plain' } }]
+    const mistake = { move: 11, made: 3, best: 3, loss: 0.3, question: '', choices, verdicts: [] }
+    house.answers['/api/tables/kxqzzz/mistakes/0'] = { state: 'working', done: 0, choices: 9, mistakes: [], compiled: true }
+    sitDown(house, over)
+    await screen.findByText('The coach is looking back at your choices…', {}, lately)
+    house.answers['/api/tables/kxqzzz/mistakes/0'] = { state: 'done', done: 9, choices: 9, mistakes: [mistake], compiled: true }
+    const moment = await screen.findByRole('link', { name: /Move 12.*About 30 in 100/ }, lately)
+    expect(moment.getAttribute('href')).toBe('/t/kxqzzz/replay#mistakes=0.11')
+    await flawless()
+  })
+
+  it('ends without a word of mistakes where there was none', async () => {
+    house.answers['/api/tables/kxqzzz/mistakes/0'] = { state: 'done', done: 9, choices: 9, mistakes: [], compiled: true }
+    sitDown(house, over)
+    await screen.findByRole('link', { name: 'Replay' }, lately)
+    await waitFor(() => expect(screen.queryByText('Learn from your mistakes')).toBeNull(), lately)
   })
 
   it('says what decided between equal scores, and counts in dollars where the game does', async () => {

@@ -9,7 +9,7 @@ const event = (key: string): GameEvent => ({ move: 0, key, args: {} })
 const entry = (v: number, ...keys: string[]) =>
   ({ t: 'entry', v, events: keys.map(event), patches: keys.map((key) => [{ op: 'add', path: '/last', value: key }]), scene: scene(v) }) as Entry
 
-function stage(duration = 100) {
+function stage(duration = 100, held: (event: GameEvent) => boolean = () => false) {
   const clock = new FakeClock()
   const seen: string[] = []
   const told: string[] = [] // in the log, and what its patch makes of the view
@@ -24,6 +24,7 @@ function stage(duration = 100) {
       rest: () => {},
       settle: (settled) => seen.push(`scene ${settled.v}`),
       duration: () => duration,
+      held,
     },
     clock,
   )
@@ -115,6 +116,35 @@ describe('the event queue', () => {
     expect(seen).toEqual(['a'])
     clock.advance(100)
     expect(seen).toEqual(['a', 'scene 1', 'scene 1'])
+  })
+
+  it('step by step, waits for whoever wants the next event, however much comes meanwhile', () => {
+    const { clock, seen, queue } = stage(100, ({ key }) => key !== 'nothing to say')
+    for (let v = 1; v <= 20; v++) queue.push(entry(v, `${v}.a`, 'nothing to say', `${v}.b`))
+    clock.advance(10_000)
+    expect(seen).toEqual(['1.a'])
+    queue.skip()
+    expect(seen).toEqual(['1.a', 'nothing to say'])
+    clock.advance(10_000)
+    expect(seen).toEqual(['1.a', 'nothing to say', '1.b'])
+    queue.skip()
+    expect(seen.slice(3)).toEqual(['scene 1', '2.a'])
+    queue.flush()
+    expect(seen.at(-1)).toBe('scene 20')
+    expect(queue.busy).toBe(false)
+  })
+
+  it('goes on by itself as soon as it need not wait any more', () => {
+    let step = true
+    const { clock, seen, queue } = stage(100, () => step)
+    queue.push(entry(1, 'a', 'b'))
+    clock.advance(1000)
+    queue.paced()
+    expect(seen).toEqual(['a'])
+    step = false
+    queue.paced()
+    clock.advance(100)
+    expect(seen).toEqual(['a', 'b', 'scene 1'])
   })
 
   it('always ends at the newest scene, in bounded time', () => {

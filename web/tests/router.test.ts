@@ -8,8 +8,12 @@ it('knows the pages by their addresses', () => {
   expect(parseRoute('/t/KX7Q/replay')).toEqual({ page: 'replay', source: 'tables', id: 'KX7Q' })
   expect(parseRoute('/r/abc')).toEqual({ page: 'replay', source: 'records', id: 'abc' })
   expect(parseRoute('/rules/colt-express')).toEqual({ page: 'rules', slug: 'colt-express' })
+  expect(parseRoute('/learn/colt-express')).toEqual({ page: 'course', slug: 'colt-express' })
+  expect(parseRoute('/learn/colt-express/fire')).toEqual({ page: 'lesson', slug: 'colt-express', lesson: 'fire' })
   expect(parseRoute('/r/abc', '#move=43')).toEqual({ page: 'replay', source: 'records', id: 'abc', move: 43 })
-  for (const hash of ['#move=', '#move=-1', '#move=4x', '#other=4']) expect(parseRoute('/r/abc', hash)).toEqual(parseRoute('/r/abc'))
+  expect(parseRoute('/t/KX7Q/replay', '#mistakes=2')).toEqual({ page: 'mistakes', source: 'tables', id: 'KX7Q', seat: 2 })
+  expect(parseRoute('/r/abc', '#mistakes=2.43')).toEqual({ page: 'mistakes', source: 'records', id: 'abc', seat: 2, move: 43 })
+  for (const hash of ['#mistakes=', '#mistakes=2.', '#move=', '#move=-1', '#move=4x', '#other=4']) expect(parseRoute('/r/abc', hash)).toEqual(parseRoute('/r/abc'))
   for (const path of ['/t', '/x/y', '/t/a/b', '/r/a/b', '/%E0%A4%A']) expect(parseRoute(path)).toEqual({ page: 'lost' })
 })
 
@@ -18,8 +22,12 @@ it('leads back from every route it writes', () => {
   const routes: fc.Arbitrary<Route> = fc.oneof(
     id.map((code) => ({ page: 'table', code }) as const),
     id.map((slug) => ({ page: 'rules', slug }) as const),
+    id.map((slug) => ({ page: 'course', slug }) as const),
+    id.map((slug) => ({ page: 'lesson', slug, lesson: slug }) as const),
     fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom('tables' as const, 'records' as const), id }),
     fc.record({ page: fc.constant('replay' as const), source: fc.constantFrom('tables' as const, 'records' as const), id, move: fc.nat(999_999) }),
+    fc.record({ page: fc.constant('mistakes' as const), source: fc.constantFrom('tables' as const, 'records' as const), id, seat: fc.nat(5) }),
+    fc.record({ page: fc.constant('mistakes' as const), source: fc.constantFrom('tables' as const, 'records' as const), id, seat: fc.nat(5), move: fc.nat(999) }),
   )
   fc.assert(
     fc.property(routes, (route) => {

@@ -6,11 +6,12 @@ const answering = (body: object, status = 200) => vi.stubGlobal('fetch', () => P
 afterEach(() => vi.unstubAllGlobals())
 
 describe('rules', () => {
-  it('are paragraphs, lists and tables', () => {
+  it('are paragraphs, headings, lists and tables', () => {
     expect(block('An introduction\nover two lines.')).toEqual({
       kind: 'paragraph',
       runs: [{ text: 'An introduction over two lines.', code: false }],
     })
+    expect(block('### The shot')).toEqual({ kind: 'heading', runs: [{ text: 'The shot', code: false }] })
     expect(block('- a\n- `b`')).toEqual({ kind: 'list', items: [[{ text: 'a', code: false }], [{ text: 'b', code: true }]] })
     expect(block('| Head | Other |\n|---|---|\n| one | `two` |')).toEqual({
       kind: 'table',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { DEFAULTS, readSettings, SPEEDS, writeSettings, type Settings, type Speed } from '../src/lib/settings'
+import { confirms, CONFIRMS, DEFAULTS, NEW_FOR, readSettings, SPEEDS, THEMES, writeSettings, type Settings, type Speed } from '../src/lib/settings'
 
 const store = (text: string | null) => ({ getItem: () => text })
 
@@ -9,6 +9,12 @@ it('what was kept comes back', () => {
     language: fc.option(fc.constantFrom('en', 'fr')),
     speed: fc.constantFrom(...(Object.keys(SPEEDS) as Speed[])),
     sound: fc.option(fc.boolean()),
+    notices: fc.boolean(),
+    confirm: fc.constantFrom(...CONFIRMS),
+    finished: fc.nat(),
+    effects: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
+    ambience: fc.double({ min: 0, max: 1, noNaN: true }).map(Math.abs),
+    theme: fc.constantFrom(...THEMES),
     name: fc.string({ maxLength: 24 }),
   })
   fc.assert(
@@ -21,7 +27,14 @@ it('what was kept comes back', () => {
 })
 
 it('anything unreadable counts as not set', () => {
-  for (const text of [null, '', '{', 'null', '7', '[]', '{"speed":"warp","sound":1,"name":3,"language":{}}']) {
+  for (const text of [null, '', '{', 'null', '7', '[]', '{"speed":"warp","sound":1,"effects":2,"ambience":"loud","confirm":true,"finished":"many","theme":"neon","name":3,"language":{}}']) {
     expect(readSettings(store(text))).toEqual(DEFAULTS)
   }
+})
+
+it('choices are confirmed by those who are new, unless they want it otherwise', () => {
+  expect(confirms(DEFAULTS)).toBe(true)
+  expect(confirms({ ...DEFAULTS, finished: NEW_FOR })).toBe(false)
+  expect(confirms({ ...DEFAULTS, finished: NEW_FOR, confirm: 'always' })).toBe(true)
+  expect(confirms({ ...DEFAULTS, confirm: 'never' })).toBe(false)
 })

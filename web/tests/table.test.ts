@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entrySentences, lastMoves } from '../src/lib/log'
-import { draftTable, everyBot, withOption, withPlayers } from '../src/lib/newTable'
+import { changesIn, draftTable, everyBot, everySeat, inCommon, isPreset, keepTable, lastTable, withOption, withPlayers, withPreset } from '../src/lib/newTable'
 import type { Entry, GameInfo, Scene, Seat } from '../src/lib/protocol'
 import { seatActions } from '../src/lib/seatActions'
 import { curtainFor, onlyHand } from '../src/lib/seating'
@@ -13,6 +13,10 @@ const game: GameInfo = {
   options: { properties: { scoring: { enum: ['simple', 'advanced'], default: 'simple' } } },
   bots,
   rules: 1,
+  presets: [{ name: 'first', players: 2, options: {}, clock: 0 }],
+  panels: 0,
+  lessons: 0,
+  puzzles: 0,
 }
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({ seat: number, name: `P${number}`, owner: true, here: true, ...more })
@@ -38,6 +42,42 @@ describe('opening a table', () => {
     expect(everyBot(['me', 'deputy', '', 'marshal'], 'legend@2')).toEqual(['me', 'legend@2', '', 'legend@2'])
     expect(everyBot(['me', 'marshal', ''], 'marshal')).toBeNull()
     expect(everyBot(['me', 'marshal', ''], '')).toBeNull()
+  })
+
+  it('fills all the other seats at once, and leaves a friend’s alone', () => {
+    expect(everySeat(['me', 'deputy', '', 'marshal'], 'legend')).toEqual(['me', 'legend', '', 'legend'])
+    expect(everySeat(['me', 'deputy', 'marshal'], '')).toEqual(['me', '', ''])
+    expect(everySeat(['me', '', ''], 'deputy')).toEqual(['me', 'deputy', 'deputy'])
+    expect([['me', 'deputy', 'deputy'], ['me', '', ''], ['me', 'deputy', 'legend']].map(inCommon)).toEqual(['deputy', '', null])
+  })
+
+  it('is a preset as long as nothing of it is changed', () => {
+    const preset = { name: 'tournament', players: 4, options: { scoring: 'advanced' }, clock: 60 }
+    const table = withPreset(draftTable(game, 'Rosa'), game, preset)
+    expect(table).toMatchObject({ players: 4, seats: ['me', 'deputy', 'deputy', 'deputy'], options: { scoring: 'advanced' }, clock: 60, name: 'Rosa' })
+    expect(isPreset(table, preset)).toBe(true)
+    expect(isPreset({ ...table, clock: 0 }, preset)).toBe(false)
+    expect(isPreset(withOption(table, game.options.properties['scoring']!, 'scoring', 'simple'), preset)).toBe(false)
+  })
+
+  it('begins as the last one of the same game was, as far as that can still be had', () => {
+    const kept = new Map<string, string>()
+    const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) }
+    const table = { ...draftTable(game, 'Rosa'), seats: ['me', 'legend@2'], options: { scoring: 'advanced' }, clock: 300, private: true }
+    keepTable(table, storage)
+    expect(lastTable(game, 'Belle', storage)).toEqual({ ...table, name: 'Belle' })
+    expect(lastTable({ ...game, slug: 'other' }, 'Belle', storage)).toEqual({ ...draftTable(game, 'Belle'), game: 'other' })
+    expect(lastTable({ ...game, bots: [] }, 'Belle', storage).seats).not.toContain('legend@2')
+    expect(lastTable({ ...game, options: { properties: {} } }, 'Belle', storage).options).toEqual({})
+    kept.set('saloon-tables', 'null')
+    expect(lastTable(game, 'Belle', storage)).toEqual(draftTable(game, 'Belle'))
+  })
+
+  it('tells what was chosen from rulings, and passes over what is as usual', () => {
+    const ruling = { type: 'boolean', default: true, ruling: 'ST-08' } as const
+    const properties = { ...game.options.properties, a: ruling, b: ruling }
+    const changes = changesIn({ scoring: 'advanced', a: false, b: true }, { ...game, options: { properties } })
+    expect(changes).toEqual({ chosen: ['scoring'], rulings: ['a'] })
   })
 
   it('sends only options that differ from their defaults', () => {
@@ -89,6 +129,7 @@ describe('the sentence', () => {
   it('says who won', () => {
     const result = { scores: [1, 2], parts: [[], []], ranking: [[1], [0]], ties: [], money: false }
     expect(turnSentence(scene(seats, { phase: 'over', result }), 0, false)).toMatchObject({ key: 'web-turn-won', args: { seat: 1 } })
+    expect(turnSentence(scene([seat(0), seat(1, { yours: true })], { phase: 'over', result }), 1, false).key).toBe('web-turn-you-won')
     const shared = { ...result, ranking: [[0, 1]] }
     expect(turnSentence(scene(seats, { phase: 'over', result: shared }), 0, false)).toMatchObject({ key: 'web-turn-shared', args: { count: 2 } })
   })
@@ -98,7 +139,7 @@ describe('seats', () => {
   it('offer what can be done with them', () => {
     expect(seatActions({ seat: 1, free: true }, 'waiting', true)).toEqual(['sit', 'add-bot'])
     expect(seatActions({ seat: 1, free: true }, 'playing', false)).toEqual(['sit'])
-    expect(seatActions(seat(0, { yours: true }), 'playing', true)).toEqual(['hand-to-bot', 'leave'])
+    expect(seatActions(seat(0, { yours: true }), 'playing', true)).toEqual(['rename', 'hand-to-bot', 'leave'])
     expect(seatActions(seat(0, { yours: true, bot: 'deputy' }), 'playing', true)).toEqual(['take-back', 'leave'])
     expect(seatActions(seat(1), 'waiting', true)).toEqual(['kick', 'mute'])
     expect(seatActions(seat(1, { muted: true }), 'playing', true)).toEqual(['unmute'])

@@ -56,7 +56,7 @@ describe('a hint', () => {
     panel.getByRole('heading', { name: 'What it expects' })
     const choices = panel.getAllByRole('button').filter((button) => button.textContent.includes('%'))
     expect(choices.map((button) => /\d+%/.exec(button.textContent)?.[0])).toEqual(['62%', '20%'])
-    expect(panel.queryByText(/still being compiled/)).toBeNull()
+    expect(panel.queryByText(/A first guess/)).toBeNull()
     expect(document.querySelectorAll('.choices button.advised').length).toBe(1)
     await waitFor(() => expect(document.querySelectorAll('.game-board .thing.advised').length).toBe(1), lately)
     await flawless()
@@ -64,7 +64,7 @@ describe('a hint', () => {
 
   it('says when it is only a quick guess', async () => {
     sitDown(house, turn)
-    within(await hinted({ compiled: false })).getByText(/this is a quick guess/)
+    within(await hinted({ compiled: false })).getByText(/A first guess/)
   })
 
   it('is taken by pressing a choice, and closes', async () => {
@@ -221,7 +221,7 @@ describe('the analysis', () => {
 })
 
 it('the lobby seats bots of every level, with a think time where it helps', async () => {
-  go({ page: 'lobby' })
+  go({ page: 'new', slug: 'six-territories' })
   render(App)
   ;(await screen.findAllByRole('button', { name: /^Seat 2/ }, lately))[0]!.click()
   const levels = await within(await screen.findByRole('dialog', { name: 'Seat 2' })).findAllByRole('radio')

@@ -12,7 +12,7 @@ export const lately = { timeout: 10_000 }
 
 export async function newHouse(): Promise<ScriptedHouse> {
   localStorage.clear()
-  change({ sound: false, name: 'Rosa', speed: 'off' })
+  change({ sound: false, name: 'Rosa', speed: 'off', confirm: 'never', finished: 0 })
   const house = new ScriptedHouse()
   house.open()
   await speak('en')

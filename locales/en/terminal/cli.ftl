@@ -20,6 +20,8 @@ cli-help-rules = Read the rules of a game, or one clause of them.
 cli-about-rules = CLAUSE is an id such as ST-01; small letters will do, and so will the number alone.
 cli-help-games = List the games, for how many they are, and their options.
 cli-about-games = The first value of an option is the usual one.
+cli-help-learn = Learn a game, lesson by lesson.
+cli-about-learn = LESSON is the name of a lesson or its number; without it, the first. Each lasts two to four minutes.
 cli-help-replay = Step through a recorded match.
 cli-about-replay = FILE is a record, as saloon play --save writes it. Enter goes on, b goes back, a number jumps, q ends.
 cli-help-verify = Check that a record is true.
@@ -40,6 +42,10 @@ cli-help-fit = Find out what each feature of a game is worth, from games that bo
 cli-about-fit =
     Bots play, positions are noted, and a regression finds the weights that make the winners most likely; the bots of the
     next round play by them. The surprise of a round is how many nats a position’s winner is unforeseen on average.
+cli-help-puzzles = Find puzzles: positions with one best choice that a glance does not make. Or solve them.
+cli-about-puzzles =
+    Bots play; where one choice is clearly best by deep searches and a glance makes another, several more searches must
+    agree before the position joins the game’s pack. Ctrl-C ends early and keeps what was found; the same command goes on.
 cli-help-bench = Measure how fast the games run here.
 cli-about-bench =
     One core, interpreted and compiled in turn, the median of several short rounds. The yardstick is a fixed piece of pure
@@ -76,6 +82,7 @@ cli-option-watch = Watch bots play.
 cli-option-position = Begin with the situation described in a YAML or JSON file.
 cli-option-save = Write the match to a file after every move.
 cli-option-resume = Go on with a saved match, and go on saving it there.
+cli-option-lessons = Only list the lessons.
 cli-option-list = Only list the ids of the clauses.
 cli-option-seat = See with the eyes of this seat; if you do not say, with a spectator’s.
 cli-option-move = Show only the table after this move; 0 is the set-up.
@@ -96,12 +103,18 @@ cli-option-better = What better means: the share it would win against the other 
 cli-option-risk = How likely the answer may be wrong, either way; 0.05 if you do not say.
 cli-option-out = Write every game down here as it ends; with the same file, a run that was stopped goes on.
 cli-option-html = Write a report with pictures as a page for browsers; - stands for the standard output.
+cli-option-mistakes = Instead: where this seat, counted from 1, gave most of its chances away.
 cli-option-iterations = How many courses of play are thought through for each position; 400 if you do not say.
 cli-option-analysis-html = Write a page for browsers with the curves; - stands for the standard output.
 cli-option-positions = How many positions to note in each round; 1,000,000 if you do not say.
 cli-option-rounds = How many rounds; 3 if you do not say.
 cli-option-fit-seed = Which games are played; 1 if you do not say.
 cli-option-fit-out = Write the weights here instead of where the game reads them; - stands for the standard output.
+cli-option-wanted = How many puzzles there shall be in all; 75 if you do not say.
+cli-option-puzzles-seed = Which matches are played; 0 if you do not say.
+cli-option-puzzles-out = The pack to add to, check or solve, instead of the game’s own.
+cli-option-check = Find none, but confirm every puzzle of the pack once more, with another seed.
+cli-option-solve = Find none, but solve those of the pack; the puzzle of the day comes first.
 cli-option-interpreted = Do not use the compiled rules.
 cli-option-bench-interpreted = Measure only the interpreted rules.
 cli-option-json = Print JSON.
@@ -137,7 +150,8 @@ cli-earlier =
     }
 cli-prompt = Your choice (? for help) >
 cli-table-intro = Answer with the number of a choice, with its move in words, or with one of these:
-cli-table-help = this help; ? does the same
+cli-table-help = this help; ? does the same, and ? NAME says what the thing of that name does
+cli-things-here = What can be chosen here:
 cli-table-rules = the rules; with a number, that clause
 cli-table-undo = take back your last move
 cli-table-hint = the best choices, with your chance of winning after each
@@ -154,7 +168,8 @@ cli-hint-quick = The rules are not compiled yet: this is a quick guess.
 cli-hint-line = What is to be expected then:
 cli-grounds = What speaks for it:
 # A choice of somebody’s, in words and in notation.
-cli-step = { $seat_name }: { $choice } ({ $text })
+cli-written = { $choice } ({ $text })
+cli-step = { $seat_name }: { $choice }
 cli-why-secret = What { $name } has done stays secret, and so does why.
 cli-why-nothing = Nothing that counts is much better for it than before.
 cli-saved = The match is written to { $file }, now and after every move.
@@ -180,6 +195,13 @@ cli-menu-again = Answer with a number from 1 to { $count } or with the name of a
 
 ## Replays and records
 
+cli-learn-heading = { $title } · { $step } of { $steps }
+cli-learn-look = Look at: { $things }
+cli-learn-prompt = Enter: go on, b: back, q: quit >
+cli-learn-choose = Your choice (b: back, q: quit) >
+cli-learn-over = That was “{ $title }”.
+cli-learn-play = To try it in a match: { $command }
+cli-learn-next = Next lesson: { $title }. Enter: begin, q: quit >
 cli-replay-heading = Move { $move } of { $last }
 cli-replay-prompt = Enter: next, b: back, a number: that move, q: quit >
 cli-verified = { $file } is true.
@@ -199,6 +221,10 @@ cli-verified-seed-differs = By it the seed gives other draws than those that are
 
 ## Looking back
 
+cli-mistakes-title = { $title }: what { $name } can learn
+cli-mistakes-none = No choice that clearly cost chances of winning.
+cli-mistakes-made = Move { $move }: { $choice }, { $chance } to win
+cli-mistakes-best = Better: { $choice }, { $chance } to win
 cli-analysis-title = { $title }: how the chances went
 cli-analysis-lead =
     { $moves ->
@@ -248,6 +274,25 @@ cli-fit-round =
 cli-fit-feature = feature
 cli-fit-stage = stage { $number }
 cli-fit-written = The weights are in { $file }.
+cli-puzzles-looked = { $matches } matches, { $positions } positions looked at, { $examined } of them examined.
+cli-puzzles-not-position = { $count } thrown out: the position loses something that the seat knew.
+cli-puzzles-not-luck = { $count } thrown out: searches with other seeds found another choice.
+cli-puzzles-not-obvious = { $count } thrown out: the best choice is the obvious one.
+cli-puzzles-not-margin = { $count } thrown out: deep searches find too small a margin, or a match that is won or lost.
+cli-puzzles-not-alike = { $count } thrown out: there are enough puzzles with the same answer.
+cli-puzzles-not-weighed = { $count } thrown out: weighed in the same worlds, another choice is nearly as good.
+cli-puzzles-not-outcomes = { $count } thrown out: games played to their ends speak against it.
+cli-puzzles-not-unconfirmed = { $count } thrown out: a search eight times as long finds another choice.
+cli-puzzles-kept = { $count } new puzzles; { $have } are in { $file }.
+cli-puzzles-failed = Puzzle { $puzzle }: a search with another seed finds another choice.
+cli-puzzles-confirmed = { $confirmed } of { $puzzles } puzzles confirmed: { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+cli-puzzles-task = { $grade } One choice is clearly best, and it is not the obvious one. Which?
+cli-puzzles-ask = Your choice:
+cli-puzzles-right = Right!
+cli-puzzles-wrong = Not the best.
+cli-puzzles-tempting = Tempting: { $choice }
+cli-puzzles-score = { $right } of { $tried } solved.
+cli-puzzles-go-on = Enter goes on, Ctrl-C ends.
 cli-bench-title = { $game }, { $players } players
 cli-bench-per-second = per second, one core
 cli-bench-interpreted = interpreted
@@ -327,6 +372,7 @@ error-cli-in-file = { $file }: { $reason }
 error-cli-save-exists = { $file } exists already: go on with it by --resume, or give another name.
 error-cli-save-where = Say where: save FILE.
 error-cli-why-nobody = No bot has moved there yet.
+error-cli-no-thing = Nothing in this game is called “{ $given }”.
 error-cli-not-a-choice = “{ $given }” is none of the choices above. Answer with a number from 1 to { $count }, or type help.
 error-cli-choice-number = There is no choice { $number }: they are numbered from 1 to { $count }.
 error-cli-no-clause = The rules of { $game } have no clause “{ $clause }”: they go from { $first } to { $last }.
@@ -336,5 +382,8 @@ error-cli-sim-bot = “{ $bot }” cannot play in simulations. Those who can: { 
 error-cli-sim-bots = { $bots } bots do not fill { $players } seats: name one for each seat, or one for all.
 error-cli-compile-failed = The rules of { $game } cannot be compiled: { $reason }.
 error-cli-needs-numba = This needs compiled rules, and so Numba: pip install "saloon[fast]".
+error-cli-puzzles-nowhere = { $game } has no folder to keep puzzles in: say where by --out.
+error-puzzles-unreadable = The puzzles in { $file } cannot be read: { $problem }.
+error-puzzles-line = { $file }, line { $line }: that is no puzzle. { $problem }
 error-cli-start-failed = { $game } could not be started in a process of its own: { $reason }.
 error-cli-cannot-serve = Cannot listen on { $host }, port { $port }: { $reason }.

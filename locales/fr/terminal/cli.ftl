@@ -20,6 +20,8 @@ cli-help-rules = Lire les règles d’un jeu, ou un seul article.
 cli-about-rules = CLAUSE est un numéro comme ST-01 ; les minuscules conviennent, le nombre seul aussi.
 cli-help-games = Lister les jeux, leurs nombres de joueurs et leurs options.
 cli-about-games = La première valeur d’une option est la valeur habituelle.
+cli-help-learn = Apprendre un jeu, leçon par leçon.
+cli-about-learn = LESSON est le nom d’une leçon ou son numéro ; à défaut, la première. Chacune dure de deux à quatre minutes.
 cli-help-replay = Revoir pas à pas une partie enregistrée.
 cli-about-replay =
     FILE est un enregistrement, tel que l’écrit saloon play --save. Entrée avance, b recule, un nombre y va, q termine.
@@ -43,6 +45,11 @@ cli-about-fit =
     Des robots jouent, des positions sont notées, et une régression trouve les poids qui rendent les vainqueurs les plus
     probables ; les robots de la manche suivante jouent d’après eux. La surprise d’une manche dit combien de nats le
     vainqueur d’une position est imprévu, en moyenne.
+cli-help-puzzles = Trouver des énigmes : des positions dont le meilleur choix échappe au premier coup d’œil. Ou les résoudre.
+cli-about-puzzles =
+    Des robots jouent ; là où un choix est nettement le meilleur d’après des recherches profondes et où le premier coup
+    d’œil en fait un autre, plusieurs autres recherches doivent s’accorder avant que la position rejoigne le recueil du
+    jeu. Ctrl-C arrête plus tôt et garde ce qui est trouvé ; la même commande continue.
 cli-help-bench = Mesurer la vitesse des jeux sur cette machine.
 cli-about-bench =
     Un seul cœur, interprété et compilé tour à tour, la médiane de plusieurs manches courtes. L’étalon est un morceau fixe
@@ -80,6 +87,7 @@ cli-option-watch = Regarder jouer des robots.
 cli-option-position = Commencer par la situation décrite dans un fichier YAML ou JSON.
 cli-option-save = Écrire la partie dans un fichier après chaque coup.
 cli-option-resume = Reprendre une partie enregistrée, et continuer de l’enregistrer là.
+cli-option-lessons = Ne lister que les leçons.
 cli-option-list = Ne lister que les numéros des articles.
 cli-option-seat = Voir avec les yeux de cette place ; par défaut, avec ceux d’un spectateur.
 cli-option-move = Ne montrer que la table après ce coup ; 0 est la mise en place.
@@ -100,12 +108,18 @@ cli-option-better = Ce que veut dire meilleur : la part qu’il gagnerait seul 
 cli-option-risk = La probabilité admise d’une réponse fausse, dans chaque sens ; 0.05 par défaut.
 cli-option-out = Noter ici chaque partie dès sa fin ; avec le même fichier, ce qui a été arrêté reprend.
 cli-option-html = Écrire un rapport illustré, une page pour navigateur ; - désigne la sortie standard.
+cli-option-mistakes = Plutôt : où cette place, comptée à partir de 1, a perdu le plus de chances.
 cli-option-iterations = Le nombre de suites de jeu envisagées pour chaque position ; 400 par défaut.
 cli-option-analysis-html = Écrire une page pour navigateur avec les courbes ; - désigne la sortie standard.
 cli-option-positions = Le nombre de positions à noter dans chaque manche ; 1 000 000 par défaut.
 cli-option-rounds = Le nombre de manches ; 3 par défaut.
 cli-option-fit-seed = Quelles parties sont jouées ; 1 par défaut.
 cli-option-fit-out = Écrire les poids ici plutôt que là où le jeu les lit ; - désigne la sortie standard.
+cli-option-wanted = Combien d’énigmes il doit y avoir en tout ; 75 par défaut.
+cli-option-puzzles-seed = Quelles parties sont jouées ; 0 par défaut.
+cli-option-puzzles-out = Le recueil à compléter, à vérifier ou à résoudre, à la place de celui du jeu.
+cli-option-check = Ne rien chercher, mais confirmer encore une fois chaque énigme du recueil, avec une autre graine.
+cli-option-solve = Ne rien chercher, mais résoudre celles du recueil ; l’énigme du jour vient d’abord.
 cli-option-interpreted = Ne pas utiliser les règles compilées.
 cli-option-bench-interpreted = Ne mesurer que les règles interprétées.
 cli-option-json = Afficher du JSON.
@@ -141,7 +155,8 @@ cli-earlier =
     }
 cli-prompt = Votre choix (? pour l’aide) >
 cli-table-intro = Répondez par le numéro d’un choix, par son coup en toutes lettres, ou par l’un de ces mots :
-cli-table-help = cette aide ; ? fait de même
+cli-table-help = cette aide ; ? fait de même, et { "? NOM" } dit ce que fait la chose de ce nom
+cli-things-here = Ce qui peut être choisi ici :
 cli-table-rules = les règles ; avec un numéro, cet article
 cli-table-undo = reprendre votre dernier coup
 cli-table-hint = les meilleurs choix, avec vos chances de gagner après chacun
@@ -158,7 +173,8 @@ cli-hint-quick = Les règles ne sont pas encore compilées : ce n’est qu’un
 cli-hint-line = La suite à attendre :
 cli-grounds = Ce qui plaide pour :
 # Le choix de quelqu’un, en toutes lettres et en notation.
-cli-step = { $seat_name } : { $choice } ({ $text })
+cli-written = { $choice } ({ $text })
+cli-step = { $seat_name } : { $choice }
 cli-why-secret = Ce qu’a fait { $name } reste secret, et ses raisons aussi.
 cli-why-nothing = Rien de ce qui compte n’est nettement mieux qu’avant pour lui.
 cli-saved = La partie est écrite dans { $file }, maintenant et après chaque coup.
@@ -185,6 +201,13 @@ cli-menu-again = Répondez par un nombre de 1 à { $count } ou par le nom d’un
 
 ## Revoir et vérifier
 
+cli-learn-heading = { $title } · { $step } sur { $steps }
+cli-learn-look = Regardez : { $things }
+cli-learn-prompt = Entrée : continuer, b : retour, q : quitter >
+cli-learn-choose = Votre choix (b : retour, q : quitter) >
+cli-learn-over = Fin de la leçon « { $title } ».
+cli-learn-play = Pour l’essayer dans une partie : { $command }
+cli-learn-next = Leçon suivante : { $title }. Entrée : commencer, q : quitter >
 cli-replay-heading = Coup { $move } sur { $last }
 cli-replay-prompt = Entrée : suite, b : retour, un nombre : ce coup, q : quitter >
 cli-verified = { $file } dit vrai.
@@ -204,6 +227,10 @@ cli-verified-seed-differs = Avec elle, la graine donne d’autres tirages que ce
 
 ## Le bilan
 
+cli-mistakes-title = { $title } : ce que { $name } peut apprendre
+cli-mistakes-none = Aucun choix qui ait clairement coûté des chances de gagner.
+cli-mistakes-made = Coup { $move } : { $choice }, { $chance } de chances de gagner
+cli-mistakes-best = Mieux : { $choice }, { $chance } de chances de gagner
 cli-analysis-title = { $title } : l’évolution des chances
 cli-analysis-lead =
     { $moves ->
@@ -255,6 +282,25 @@ cli-fit-round =
 cli-fit-feature = critère
 cli-fit-stage = étape { $number }
 cli-fit-written = Les poids sont dans { $file }.
+cli-puzzles-looked = { $matches } parties, { $positions } positions vues, dont { $examined } examinées.
+cli-puzzles-not-position = { $count } écartées : la position perd quelque chose que le joueur savait.
+cli-puzzles-not-luck = { $count } écartées : des recherches avec d’autres graines trouvent un autre choix.
+cli-puzzles-not-obvious = { $count } écartées : le meilleur choix saute aux yeux.
+cli-puzzles-not-margin = { $count } écartées : l’écart est trop faible, ou la partie est déjà gagnée ou perdue.
+cli-puzzles-not-alike = { $count } écartées : assez d’énigmes ont la même réponse.
+cli-puzzles-not-weighed = { $count } écartées : pesé dans les mêmes mondes, un autre choix est presque aussi bon.
+cli-puzzles-not-outcomes = { $count } écartées : des parties jouées jusqu’au bout disent le contraire.
+cli-puzzles-not-unconfirmed = { $count } écartées : une recherche huit fois plus longue trouve un autre choix.
+cli-puzzles-kept = { $count } nouvelles énigmes ; { $have } sont dans { $file }.
+cli-puzzles-failed = Énigme { $puzzle } : une recherche avec une autre graine trouve un autre choix.
+cli-puzzles-confirmed = { $confirmed } énigmes sur { $puzzles } confirmées : { NUMBER($share, style: "percent", maximumFractionDigits: 1) }.
+cli-puzzles-task = { $grade } Un choix est nettement le meilleur, et ce n’est pas le plus évident. Lequel ?
+cli-puzzles-ask = Votre choix :
+cli-puzzles-right = Bien vu !
+cli-puzzles-wrong = Il y a mieux.
+cli-puzzles-tempting = Tentant : { $choice }
+cli-puzzles-score = { $right } sur { $tried } résolues.
+cli-puzzles-go-on = Entrée continue, Ctrl-C arrête.
 cli-bench-title = { $game }, { $players } joueurs
 cli-bench-per-second = par seconde, un cœur
 cli-bench-interpreted = interprété
@@ -338,6 +384,7 @@ error-cli-in-file = { $file } : { $reason }
 error-cli-save-exists = { $file } existe déjà : reprenez-le avec --resume, ou donnez un autre nom.
 error-cli-save-where = Dites où : garder FICHIER.
 error-cli-why-nobody = Aucun robot n’y a encore joué.
+error-cli-no-thing = Rien dans ce jeu ne s’appelle « { $given } ».
 error-cli-not-a-choice = « { $given } » n’est pas l’un des choix ci-dessus. Répondez par un nombre de 1 à { $count }, ou tapez aide.
 error-cli-choice-number = Il n’y a pas de choix { $number } : ils vont de 1 à { $count }.
 error-cli-no-clause = Les règles de { $game } n’ont pas d’article « { $clause } » : ils vont de { $first } à { $last }.
@@ -347,5 +394,8 @@ error-cli-sim-bot = « { $bot } » ne peut pas jouer dans les simulations. Ceu
 error-cli-sim-bots = { $bots } robots ne remplissent pas { $players } places : nommez-en un par place, ou un pour toutes.
 error-cli-compile-failed = Les règles de { $game } ne peuvent pas être compilées : { $reason }.
 error-cli-needs-numba = Il faut pour cela des règles compilées, donc Numba : pip install "saloon[fast]".
+error-cli-puzzles-nowhere = { $game } n’a pas de dossier pour ses énigmes : dites où par --out.
+error-puzzles-unreadable = Les énigmes de { $file } ne peuvent pas être lues : { $problem }.
+error-puzzles-line = { $file }, ligne { $line } : ce n’est pas une énigme. { $problem }
 error-cli-start-failed = { $game } n’a pas pu démarrer dans un processus à part : { $reason }.
 error-cli-cannot-serve = Impossible d’écouter sur { $host }, port { $port } : { $reason }.

@@ -85,7 +85,10 @@ class Glance(Chooser):
 
     def choose(self, sight: Sight, seed: int) -> int:
         """The choice of its policy, by what the seat can know."""
-        state, game = sight.sample(seed), sight.game
+        return self.choose_in(sight.game, sight.sample(seed), seed)
+
+    def choose_in(self, game: Game, state: Any, seed: int) -> int:
+        """The same in a state, which it looks at through the eyes of whoever is to move."""
         policy = self.policy(game)
         native = loaded(game)
         if native is not None:
@@ -149,7 +152,7 @@ class Searcher:
         prospects = [Prospect(one, found.chance(one), found.visits[one] / total) for one in found.visits]
         prospects.sort(key=lambda prospect: (prospect.code != code, -prospect.share, -prospect.chance))
         ahead = tuple(Expected(seat, choice) for seat, choice in line(game, found, state, LINE))
-        grounds = (*self._ahead(found, code), *explain(game, state, code, sight.seat))
+        grounds = explain(game, state, code, sight.seat)
         return Thought(code, tuple(found.chances), tuple(prospects), ahead, grounds, found.iterations, found.compiled)
 
     def _search(self, sight: Sight, state: Any, seed: int) -> Found:
@@ -158,20 +161,6 @@ class Searcher:
         found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
         self._kept = _Kept(sight.match, sight.seat, list(sight.history), found.trees) if sight.match else None
         return found
-
-    @staticmethod
-    def _ahead(found: Found, code: int) -> tuple[Ground, ...]:
-        """The chance after the choice, beside the best of the others."""
-        others = [one for one in found.visits if one != code]
-        if not others or code not in found.visits:
-            return ()
-        second = max(others, key=lambda one: (found.visits[one], found.chance(one)))
-        percent = {"chance": _percent(found.chance(code)), "next": _percent(found.chance(second))}
-        return (Ground("because-chance", percent),) if percent["chance"] > percent["next"] else ()
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 def _chance_after(game: Game, state: Any, code: int, seat: int) -> float:

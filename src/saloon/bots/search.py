@@ -270,6 +270,12 @@ def line(game: Game, found: Found, state: Any, steps: int, least: int = 8) -> li
         if told and _field(tree, node, "visits") < least:
             break
         code = _field(tree, node, "code")
-        told.append((int(world.actor), game.choice(world, code)))
+        told.append((int(world.actor), told_of(game, world, code, state.actor)))
         game.plain.apply(world, code)
     return told
+
+
+def told_of(game: Game, world: Any, code: int, seat: int) -> Choice:
+    """A choice in a world as a seat may be told of it: its own by all that it knows."""
+    choice = game.choice(world, code)
+    return choice if world.actor == seat else choice.overheard

@@ -9,7 +9,7 @@ from saloon.engine.chance import reseed, roll
 from saloon.engine.errors import RuleFault, SaloonError
 from saloon.engine.game import Game, GameError, PositionError
 from saloon.engine.heads import Head, head
-from saloon.engine.options import OptionError, choice, flag, number, numbers, options
+from saloon.engine.options import OptionError, Preset, choice, flag, number, numbers, options, ruling
 from saloon.engine.rules import rule, table
 from saloon.engine.state import (
     LOST,
@@ -48,6 +48,7 @@ __all__ = [
     "OptionError",
     "Part",
     "PositionError",
+    "Preset",
     "Reason",
     "RuleFault",
     "SaloonError",
@@ -87,6 +88,7 @@ __all__ = [
     "reseed",
     "roll",
     "rule",
+    "ruling",
     "shape",
     "size",
     "struct",

@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.errors import SaloonError
+from saloon.engine.explained import PATTERN, about
 from saloon.engine.rules import is_rule
 from saloon.engine.state import MAX_SEATS, GameState
 from saloon.engine.structs import Field, Struct
@@ -67,9 +68,20 @@ def _problems(game: Game) -> Iterator[ContractError]:
     yield from _worth(game)
     yield from _complete(slug, "events", game.events, lambda found: isinstance(found, Shape))
     yield from _complete(slug, "invariants", game.invariants, lambda found: isinstance(found, str))
+    yield from _presets(game)
+    yield from _explained(game)
     for decision in (*game.always_asked, *game.passes):
         if not 0 <= decision < _MOST_DECISIONS:
             yield ContractError("game-decision", game=slug, decision=int(decision), most=_MOST_DECISIONS - 1)
+
+
+def _presets(game: Game) -> Iterator[ContractError]:
+    """What is offered by name can be played."""
+    for preset in game.presets:
+        try:
+            game.blank(preset.players, preset.options)
+        except SaloonError as problem:
+            yield ContractError("game-preset", game=game.slug, preset=preset.name, problem=problem.code)
 
 
 def _is_struct(found: Any, head: dict[str, Any]) -> bool:
@@ -95,6 +107,16 @@ def _complete(slug: str, part: str, given: Any, fits: Any) -> Iterator[ContractE
         if not fits(given.get(kind)):
             name = kind.name if isinstance(kind, IntEnum) else str(kind)
             yield ContractError("game-incomplete", game=slug, part=part, missing=name)
+
+
+def _explained(game: Game) -> Iterator[ContractError]:
+    """Patterns are patterns, and those that share a sentence share the clause."""
+    clauses: dict[str, str] = {}
+    for pattern, clause in game.explained.items():
+        if not PATTERN.fullmatch(str(pattern)):
+            yield ContractError("game-pattern", game=game.slug, pattern=str(pattern))
+        elif clauses.setdefault(about(game.slug, pattern, clause).key, clause) != clause:
+            yield ContractError("game-two-clauses", game=game.slug, pattern=pattern)
 
 
 def _siblings(kinds: Iterable[Any]) -> Iterator[IntEnum]:

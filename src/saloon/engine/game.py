@@ -13,7 +13,8 @@ from typing import Any, get_type_hints
 from saloon.engine import forms
 from saloon.engine.contract import check_contract
 from saloon.engine.errors import SaloonError
-from saloon.engine.options import options_schema, read_options
+from saloon.engine.explained import About, about, explained
+from saloon.engine.options import Preset, options_schema, read_options
 from saloon.engine.state import SPECTATOR
 from saloon.engine.tuning import USUAL, Levels
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
@@ -55,6 +56,8 @@ class Game:
     why: Callable[[Any, str], Reason] = lambda state, on: Reason("not-now", {})
     # all the things on the board that choices may stand on, now or at another question of the same game
     things: Callable[[Any], Iterable[str]] = lambda state: ()
+    # patterns of the things on the board (see `engine.explained`), each with the clause that explains it
+    explained: Mapping[str, str] = field(default_factory=dict)
     printed: Mapping[str, Any] = field(
         default_factory=dict
     )  # what boards draw from print, as JSON: constants of the client
@@ -67,9 +70,16 @@ class Game:
     # the kinds of decision that are answers out of turn, always asked, each with the code of the choice that passes
     passes: Mapping[int, int] = field(default_factory=dict)
     modes: tuple[Mapping[str, Any], ...] = ()  # sets of options that make games of their own: all are always tested
+    presets: tuple[Preset, ...] = ()  # tables that people often want; the first is for a first game
 
     def __post_init__(self) -> None:
         check_contract(self)
+
+    @property
+    def offered(self) -> tuple[Preset, ...]:
+        """Its presets; without any, a first game by the rulebook with as many players as is usual."""
+        usual = min(max(Preset.players, self.players[0]), self.players[-1])
+        return self.presets or (Preset("first", players=usual),)
 
     @cached_property
     def bindings(self) -> dict[str, Any]:
@@ -131,6 +141,18 @@ class Game:
         """The message that asks for the decision of a view, which says in which words where a game has several."""
         initials = "".join(word[0] for word in self.slug.split("-"))
         return f"{initials}-decision-{view.get('wording', view.get('decision'))}"
+
+    def about(self, on: str) -> About | None:
+        """What there is to say of a thing on the board."""
+        return explained(self.slug, self.explained, on)
+
+    def abouts(self) -> dict[str, About]:
+        """All that there is to say of things, by pattern."""
+        return {pattern: about(self.slug, pattern, clause) for pattern, clause in self.explained.items()}
+
+    def about_choice(self, choice: Choice) -> About | None:
+        """What there is to say of a choice: what its button does or, where that is plain, the thing that it lies on."""
+        return self.about(f"choice:{choice.key}") or self.about(choice.on)
 
     def points(self, score: int) -> Points:
         """A kept score as the points a person counts."""

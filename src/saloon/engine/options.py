@@ -6,16 +6,18 @@
         scoring: int = choice("simple", "advanced")
         symbols: int = number(5, low=1, high=8)
         riches: list[int] = numbers((3, 6, 9, 9, 6), low=0, high=40)
+        owner_duels: int = ruling("PE-30", flag(True))
 
 Rules read them as numbers (`s.options.expert`); people write them as words (`{"scoring": "advanced"}`). The first name
-of a choice is its default.
+of a choice is its default. What people choose among lies open to them; a ruling, how one sentence of the rulebook is
+read, lies beside its clause on a shelf of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
 from typing import Any, TypeVar
@@ -34,6 +36,16 @@ class OptionError(SaloonError):
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A table that people often want, known by a name: how many sit there, by which options, and with which clock."""
+
+    name: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+    players: int = 4
+    clock: int = 0  # seconds for a choice; 0: none
+
+
+@dataclass(frozen=True)
 class Option(Field):
     """One option: its default, and either names for its values or the numbers it may take."""
 
@@ -41,6 +53,7 @@ class Option(Field):
     names: tuple[str, ...] = ()
     low: int = 0
     high: int = 1
+    ruling: str | None = None  # the clause it is a reading of, if it is one; without a clause of its own: ""
 
     def read(self, name: str, value: Any) -> Any:
         """The stored number (or numbers) for what a person wrote."""
@@ -79,7 +92,10 @@ class Option(Field):
         return isinstance(self.default, bool)
 
     def schema(self) -> dict[str, Any]:
-        """The option in the words of JSON Schema."""
+        """The option in the words of JSON Schema; `ruling` is a word of our own."""
+        return self._values() if self.ruling is None else {**self._values(), "ruling": self.ruling}
+
+    def _values(self) -> dict[str, Any]:
         if self.names:
             return {"enum": list(self.names), "default": self.show(self.default)}
         if self.is_flag:
@@ -130,6 +146,11 @@ def number(default: int, *, low: int, high: int) -> Any:
 def numbers(default: tuple[int, ...], *, low: int, high: int) -> Any:
     """A fixed count of whole numbers within bounds."""
     return Option("h", len(default), None, default, (), low, high)
+
+
+def ruling(clause: str, option: Any) -> Any:
+    """An option that is one reading of a clause; "" where the rules settle it without one."""
+    return replace(option, ruling=clause)
 
 
 def options(cls: type[T]) -> type[T]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from fractions import Fraction
 from functools import cached_property
@@ -12,6 +13,7 @@ from typing import Any
 Say = Callable[[Any, int], Any]
 Points = int | Fraction
 
+_NUMBER = re.compile(r"\d+")
 _HIDDEN = "-hidden"  # the end of the key where somebody is not told all
 
 
@@ -24,9 +26,21 @@ class Choice:
     key: str
     args: dict[str, Any]
     on: str = ""
+    openly: tuple[str, dict[str, Any]] | None = None  # its message for those who know less than whoever chooses
 
     def __str__(self) -> str:
         return self.text
+
+    @property
+    def notation(self) -> str:
+        """How people may write it; nothing where that takes a number which its words do not tell, such as a token's."""
+        told = set(_NUMBER.findall(repr(self.args)))
+        return self.text if told.issuperset(_NUMBER.findall(self.text)) else ""
+
+    @property
+    def overheard(self) -> Choice:
+        """The choice as the others at the table may be told of it."""
+        return replace(self, key=self.openly[0], args=self.openly[1], openly=None) if self.openly else self
 
 
 @dataclass(frozen=True)
@@ -36,6 +50,12 @@ class Event:
     move: int
     key: str
     args: dict[str, Any]
+
+
+def alike(choices: Iterable[Choice]) -> dict[int, Choice]:
+    """By the codes of choices, the first of those that are told in the same words: to whoever chooses they are one."""
+    first: dict[tuple[str, str], Choice] = {}
+    return {choice.code: first.setdefault((choice.key, repr(choice.args)), choice) for choice in choices}
 
 
 def on_board(kind: str, names: Iterable[str]) -> list[str]:

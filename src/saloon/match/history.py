@@ -19,8 +19,8 @@ from saloon.engine import NOBODY, Choice, Game, Watch
 from saloon.engine.views import look_at
 from saloon.match.errors import IllegalMove
 from saloon.match.fairness import rekey
-from saloon.match.lessons import sounded_new, taught
 from saloon.match.log import Log
+from saloon.match.news import sounded_new, taught
 from saloon.match.patches import Op, Patches, View
 
 Script = Sequence[int] | None  # outcomes to force instead of drawing them
@@ -251,6 +251,11 @@ class History:
         state = self.game.State.unpack(ply.state)
         look_at(state)
         return state
+
+    def script(self, outcomes: Sequence[int]) -> None:
+        """How chance falls from here on, as long as they last."""
+        if outcomes or self.script_left:
+            self.scripted = (*(outcome for ply in self.plies for outcome in ply.outcomes), *outcomes)
 
     @property
     def script_left(self) -> Sequence[int]:

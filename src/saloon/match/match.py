@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
 from saloon.engine.options import show_options
+from saloon.engine.words import alike
 from saloon.games import game as find_game
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_outcomes, read_seed
@@ -130,6 +131,12 @@ class Match:
         when the match is over."""
         return self._history.choices() if self._moves(seat) else []
 
+    def offers(self, seat: int | Mover | None = Mover.WHOEVER) -> list[Choice]:
+        """The same as people are asked: of choices between which nothing that they have seen tells, only the first."""
+        choices = self.choices(seat)
+        first = alike(choices)
+        return [choice for choice in choices if first[choice.code] is choice]
+
     def find(self, move: Move) -> Choice:
         """Which of `choices()` is meant by words, however they are spaced and written, by a code or by a choice. Raises
         IllegalMove, which names what is legal, if none is: it is for the eyes of the seat to move."""
@@ -160,6 +167,10 @@ class Match:
     def commit(self, ahead: Ahead) -> None:
         """Make a move that was prepared, and after which none was made."""
         self._history.take(ahead)
+
+    def script(self, outcomes: Sequence[int]) -> None:
+        """Say how chance falls from now on, as long as they last, in place of what was scripted before."""
+        self._history.script(read_outcomes(outcomes))
 
     def undo(self) -> None:
         """Take the last move back."""

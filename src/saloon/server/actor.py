@@ -279,6 +279,7 @@ class TableActor:
         """Tell everybody of a change, each as much as he may know."""
         if isinstance(update.event, journal.Moved) and self.table.phase == "playing":
             self.renew(self.presence)  # nobody came, left or changed seats
+            self.attendance.mind_move()
         else:
             self.attendance.mind_looks(update.event)
             self.attendance.mind()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from saloon.server import frames, journal, projections
 from saloon.server.errors import Refusal
+from saloon.server.identity import NOBODY
 from saloon.server.inbox import nothing
 from saloon.server.journal import AnyJournalEvent
 from saloon.server.projections import Presence
@@ -125,12 +126,20 @@ class Attendance:
             if guest.look is None and isinstance(event, (journal.Sat, journal.Claimed)) and mine == [event.seat]:
                 guest.look = event.seat
 
+    def mind_move(self) -> None:
+        """A move was made: the table may await somebody who is away."""
+        if not {seat.owner for seat in self._actor.table.seats if seat.owner} <= self.here:
+            self._mind_lobby(self._actor.presence)
+
     def _mind_lobby(self, presence: Presence) -> None:
-        table = self._actor.table
-        listing = Listing(projections.card(table, presence), table.private, time.time())
-        if self._listed is None or self._listed.card != listing.card:
+        table, listed = self._actor.table, self._listed
+        away = table.awaited if table.awaited not in presence.here else NOBODY
+        places = {seat.owner: seat.owner == away for seat in table.seats if seat.owner}
+        due = self._actor.clocks.due
+        listing = Listing(projections.card(table, presence), table.private, time.time(), places, due)
+        if listed is None or (listed.card, listed.places) != (listing.card, listing.places):
             self._listed = listing
-        self._actor.house.show(self._listed, busy=bool(self.guests))
+        self._actor.house.show(self._listed or listing, busy=bool(self.guests))
 
     def _mind_host(self, presence: Presence) -> None:
         """A host who stays away hands his rights to somebody who is here."""

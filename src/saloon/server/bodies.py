@@ -9,12 +9,25 @@ from msgspec import Meta, Struct
 from saloon.engine import Head
 from saloon.match.records import Record
 from saloon.server import levels
-from saloon.server.frames import LONGEST_NAME, EventFrame, Op, ResultFrame, TableCard
+from saloon.server.frames import (
+    LONGEST_NAME,
+    ChoiceFrame,
+    EventFrame,
+    ExpectedFrame,
+    GroundFrame,
+    Op,
+    ProspectFrame,
+    ResultFrame,
+    TableCard,
+    VerdictFrame,
+)
 from saloon.server.journal import Json
+from saloon.server.table import DAY
 
 Nickname = Annotated[str, Meta(max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Pace = Annotated[float, Meta(ge=0, le=10, description="seconds a bot takes for a choice")]
+LONGEST_CLOCK = 7 * DAY
 MoveNumber = Annotated[int, Meta(ge=0, le=100_000)]
 
 
@@ -47,6 +60,15 @@ class BotInfo(Struct, frozen=True):
     usual: bool  # whether it is the one if nobody says which
 
 
+class PresetInfo(Struct, frozen=True):
+    """A table that people often want, by its name."""
+
+    name: str
+    players: int
+    options: Json
+    clock: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -55,6 +77,10 @@ class GameInfo(Struct, frozen=True):
     options: Json  # a JSON Schema
     bots: list[BotInfo]  # those offered to people, the weakest first, then those of plug-ins
     rules: int  # version of the rules
+    presets: list[PresetInfo]  # the first is for a first game
+    panels: int  # of the page that shows how it is played, in a minute
+    lessons: int  # how many there are to be taken
+    puzzles: int
 
 
 class Messages(Struct, frozen=True):
@@ -69,10 +95,42 @@ class Games(Struct, frozen=True):
     games: list[GameInfo]
 
 
+class FigureInfo(Struct, frozen=True, omit_defaults=True):
+    """A picture of a game: a part of its board, what is on it, and what it is about."""
+
+    name: str  # of the messages that are said to it
+    part: str
+    view: Head
+    names: list[str]
+    panel: bool = False  # whether it is a panel of the page "how to play"
+    clause: str = ""  # the clause of the rules it stands beside
+    point: list[str] = []  # the things meant
+    choices: list[ChoiceFrame] = []  # what can be chosen, where that is shown
+
+
+class Figures(Struct, frozen=True):
+    """All pictures of a game, the panels in their order."""
+
+    figures: list[FigureInfo]
+
+
 class Tables(Struct, frozen=True):
     """The public tables, newest first."""
 
     tables: list[TableCard]
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which you hold a seat, and whether it is yours to choose there."""
+
+    table: TableCard
+    awaited: bool
+
+
+class Mine(Struct, frozen=True):
+    """Your tables, those that await you first."""
+
+    tables: list[MyTable]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,9 +141,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: Json = {}
     seats: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=6)] = []
     private: bool = False
-    clock: Annotated[int, Meta(ge=0, le=3600)] = 0  # seconds for a choice; 0: no clock
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0  # seconds for a choice; 0: no clock
     pace: Pace = 1.0
     name: Nickname = ""
+    start: bool = False  # whether the match begins at once: then no seat is free
 
 
 class TableMade(Struct, frozen=True):
@@ -126,6 +185,56 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     result: ResultFrame | None = None
 
 
+class LessonCard(Struct, frozen=True):
+    """A lesson: the messages that name it and say what it teaches, and the table at which it is taught."""
+
+    name: str
+    title: str
+    about: str
+    chapter: Literal["basics", "beyond"]
+    steps: int
+    players: int
+    options: Json
+
+
+class Lessons(Struct, frozen=True):
+    """The lessons of a game, in their order."""
+
+    game: str
+    lessons: list[LessonCard]
+
+
+class LessonAnswer(Struct, frozen=True):
+    """Why a choice leads nowhere, or a thing cannot be chosen: a message and its clause, what speaks for the right
+    choice, and the code of that."""
+
+    key: str
+    args: Json
+    clause: str
+    grounds: list[GroundFrame]
+    advised: int | None
+
+
+class LessonStep(Struct, frozen=True):
+    """A lesson at a step. Without choices it waits until the learner has read."""
+
+    game: str
+    lesson: LessonCard
+    step: int  # counted from 0
+    says: str  # a message
+    point: list[str]  # at these things, named as choices name what they are on
+    anew: bool  # another scene begins
+    seat: int  # the learner's
+    names: list[str]
+    view: Head
+    question: str
+    choices: list[ChoiceFrame]
+    events: list[EventFrame]  # since the step before
+    patches: list[list[Op]]  # what each event changed in the view of the step before, and one more
+    answer: LessonAnswer | None
+    following: str  # the lesson after this one, if any
+
+
 class Turn(Struct, frozen=True):
     """A move that turned the match: the seat whose chance of winning it changed most, from what to what."""
 
@@ -146,6 +255,29 @@ class Analysis(Struct, frozen=True):
     compiled: bool  # if not: judged with interpreted rules, and so more roughly
 
 
+class Mistake(Struct, frozen=True):
+    """A choice of a seat that cost it chances, as it can be tried again: what was asked then and what each choice comes
+    to, by what the seat knew."""
+
+    move: int  # how many moves had been made
+    made: int  # code of the choice that was made ...
+    best: int  # ... and of the one that a coach advises
+    loss: float  # of chances of winning, from 0 to 1
+    question: str  # a message
+    choices: list[ChoiceFrame]
+    verdicts: list[VerdictFrame]  # the best first
+
+
+class Mistakes(Struct, frozen=True):
+    """The moments of a match where a seat gave most of its chances away."""
+
+    state: Literal["working", "done"]
+    done: int  # choices judged so far
+    choices: int  # that there are to be judged
+    mistakes: list[Mistake]  # once it is done: the worst first, three at most
+    compiled: bool  # if not: judged with interpreted rules, and so more roughly
+
+
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     """Go on from a move, on a seat, against a bot on every other."""
 
@@ -160,3 +292,59 @@ class RecordMade(Struct, frozen=True):
     """The id under which a record is kept."""
 
     id: str
+
+
+class PuzzleCard(Struct, frozen=True):
+    """A puzzle in a list. Its theme is the kind of decision, in a message `puzzle-theme-<game>-<theme>`."""
+
+    id: str
+    grade: Annotated[int, Meta(ge=1, le=4)]  # how many levels of bots miss it
+    theme: str
+    players: int
+    options: Json  # those that differ from their defaults
+
+
+class Puzzles(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    game: str
+    today: str  # the id of the puzzle of the day, the same for everybody; empty if there is none
+    puzzles: list[PuzzleCard]
+
+
+class PuzzleSheet(Struct, frozen=True):
+    """A puzzle as it is put to people: what the seat to move sees, and may choose."""
+
+    card: PuzzleCard
+    seat: int
+    view: Head
+    choices: list[ChoiceFrame]
+    question: str  # a message
+
+
+class PuzzleTry(Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice, by its code; without one, the solution is wanted."""
+
+    choice: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
+class PuzzleAnswer(Struct, frozen=True):
+    """What there is to say of a choice, and of the others."""
+
+    right: bool
+    best: int  # the code of the best choice
+    tempting: int  # and of the one that is made most often instead, at a glance or by weaker bots
+    choices: list[ProspectFrame]  # with the chance of winning after each, the best first
+    margin: float  # how far the best is ahead of the next, weighed in the same worlds ...
+    error: float  # ... with the standard error of that
+    iterations: int  # of the search
+    line: list[ExpectedFrame]  # what it expects, beginning with the best choice
+    grounds: list[GroundFrame]  # what the best choice gains over the most tempting one, some choices later
+
+
+class PuzzleReason(Struct, frozen=True):
+    """Why something cannot be chosen: a message `why-<code>`, and a clause of the rules if there is one."""
+
+    code: str
+    params: Json
+    clause: str

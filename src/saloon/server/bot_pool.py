@@ -16,8 +16,8 @@ import signal
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing import get_context
@@ -34,13 +34,12 @@ from saloon.games import game as find_game
 from saloon.match import Match
 from saloon.server import levels, thinking
 from saloon.server.errors import TooMuch
+from saloon.server.own_time import STARVED, limited, overran
 from saloon.server.shares import Asker, Queue, Rank, Task
 from saloon.server.thinking import MOST_SITTING, AnyJob, Job, Kind, Sitting
 
 _NICE = {Kind.QUICK: 2, Kind.DEEP: 10, Kind.SPARE: 19}  # the tables themselves run at 0
 _SLOWER = 3  # times as long a thought may take as it should
-_OWN_CLOCK = hasattr(signal, "setitimer")  # whether a process can be timed by its own clock
-_STARVED = 10 if _OWN_CLOCK else 1  # times as long it may take by the clock on the wall
 _GET_READY = 120.0  # seconds to start, and to load rules; twice as many at each further try
 _TRIES = 5  # to get ready for one job
 _PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 30.0)  # seconds between two tries
@@ -392,13 +391,13 @@ class Worker:
     def _reply(self, limit: float) -> Reply:
         """The reply to a job that was begun."""
         try:
-            reply: Reply = self._hear(limit * _STARVED)
+            reply: Reply = self._hear(limit * STARVED)
         except TimeoutError as error:
             self.end()
             raise TooSlow from error
         except (OSError, EOFError) as error:
             self._process.join()
-            slow = _OWN_CLOCK and self._process.exitcode == -signal.SIGPROF
+            slow = overran(self._process.exitcode)
             self.end()
             raise TooSlow if slow else Failed(repr(error)) from error
         return reply
@@ -430,23 +429,10 @@ def _answer(order: Order, rules: Rules, begun: Callable[[], None]) -> Reply:
     try:
         with rules.at_hand(order.job):
             begun()
-            with _limited(order.limit):
+            with limited(order.limit):
                 return Reply(thinking.answer(order.job))
     except Exception as error:
         return Reply(problem=repr(error) or "?")
-
-
-@contextmanager
-def _limited(seconds: float) -> Iterator[None]:
-    """End the process if it takes so much time of its own; where there is no such clock its server watches alone."""
-    if _OWN_CLOCK:
-        signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        signal.setitimer(signal.ITIMER_PROF, seconds)
-    try:
-        yield
-    finally:
-        if _OWN_CLOCK:
-            signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 class Rules:

@@ -5,6 +5,7 @@ What happens when one rings is judged like any command when its turn comes, and 
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from saloon.server import journal, levels, pacing
@@ -36,6 +37,11 @@ class Clocks:
         return None if self.move.left is None else round(max(0.0, self.move.left - self._grace), 1)
 
     @property
+    def due(self) -> float | None:
+        """When the time of the seat to move is up, at a table whose clock runs while nobody is there."""
+        return time.time() + self.move.left if self._actor.table.slow and self.move.left is not None else None
+
+    @property
     def may_undo(self) -> int | None:
         """The seat that may take the last move back, once that has been found out."""
         asked, seat = self._undoable or (None, None)
@@ -49,7 +55,8 @@ class Clocks:
         """See to the clock of the seat to move, and to the time for a vote."""
         table, inbox = self._actor.table, self._actor.inbox
         if table.clock and table.ticking:
-            left = max(0.0, table.clock - table.spent) + self._grace
+            away = max(0.0, time.time() - table.at) if table.slow else 0.0  # since the last line was written
+            left = max(0.0, table.clock - table.spent - away) + self._grace
             self.move.keep(table.asked, left, lambda: inbox.let(self._time_is_up))
         else:
             self.move.stop()

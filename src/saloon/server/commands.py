@@ -59,6 +59,12 @@ def _(command: frames.Sit, wish: Wish) -> AnyJournalEvent:
 
 
 @judge.register
+def _(command: frames.Rename, wish: Wish) -> AnyJournalEvent:
+    name = tidy(command.name)
+    return journal.Renamed(command.seat, name, _own(wish, command.seat).name)
+
+
+@judge.register
 def _(command: frames.Leave, wish: Wish) -> AnyJournalEvent:
     seat = _own(wish, command.seat)
     return journal.Left(command.seat, seat.name, "" if wish.table.between_matches else seat.bot or levels.USUAL)
@@ -179,13 +185,14 @@ def _(command: frames.Rematch, wish: Wish) -> AnyJournalEvent:
 @judge.register
 def _(command: frames.Say, wish: Wish) -> AnyJournalEvent:
     text = tidy(command.text)
-    mine = wish.table.seats_of(wish.who)
-    number = next((seat for seat in mine if not wish.table.seats[seat].muted), None)
-    if mine and number is None:
-        raise Forbidden("muted")
-    if number is None:
-        raise Forbidden("seat-needed")
-    return journal.Said(number, wish.table.seats[number].name, text)
+    seat = _speaker(wish)
+    return journal.Said(seat, wish.table.seats[seat].name, text)
+
+
+@judge.register
+def _(command: frames.Quip, wish: Wish) -> AnyJournalEvent:
+    seat = _speaker(wish)
+    return journal.Said(seat, wish.table.seats[seat].name, phrase=command.phrase)
 
 
 @judge.register
@@ -264,6 +271,17 @@ def _any_seat(wish: Wish) -> int:
     if not mine:
         raise Forbidden("seat-needed")
     return mine[0]
+
+
+def _speaker(wish: Wish) -> int:
+    """The seat for which somebody speaks: the first of his that may."""
+    mine = wish.table.seats_of(wish.who)
+    number = next((seat for seat in mine if not wish.table.seats[seat].muted), None)
+    if mine and number is None:
+        raise Forbidden("muted")
+    if number is None:
+        raise Forbidden("seat-needed")
+    return number
 
 
 def _host(wish: Wish) -> None:

@@ -8,13 +8,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.engine import Head
 from saloon.match.records import Points
-from saloon.server.journal import Manner
+from saloon.server.journal import Manner, Phrase
 
 PROTOCOL = 1
 REPEATABLE = ("storage-failed", "try-again")  # refusals after which the same request may be sent again
 
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 LONGEST_NAME = 24
+LONGEST_THING = 60  # the name of a thing on the board
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Phase = Literal["waiting", "playing", "paused", "over"]
@@ -54,6 +55,12 @@ class Hint(Frame, tag="hint", frozen=True):
     id: Id
 
 
+class Coach(Frame, tag="coach", frozen=True):
+    """What would a coach say to me now?"""
+
+    id: Id
+
+
 class Explain(Frame, tag="explain", frozen=True):
     """Why did the bot on this seat choose as it did?"""
 
@@ -65,7 +72,7 @@ class Why(Frame, tag="why", frozen=True):
     """Why can this not be chosen? `on` is a thing on the board, as choices name them."""
 
     id: Id
-    on: Annotated[str, Meta(max_length=60)]
+    on: Annotated[str, Meta(max_length=LONGEST_THING)]
 
 
 class Ping(Frame, tag="ping", frozen=True):
@@ -80,6 +87,13 @@ class Command(Struct, tag_field="do", frozen=True, omit_defaults=True, forbid_un
 
 class Sit(Command, tag="sit", frozen=True):
     """Take a free seat."""
+
+    seat: Seat
+    name: Name
+
+
+class Rename(Command, tag="name", frozen=True):
+    """Go by another name at a seat of yours."""
 
     seat: Seat
     name: Name
@@ -159,6 +173,12 @@ class Say(Command, tag="say", frozen=True):
     """Chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Quip(Command, tag="quip", frozen=True):
+    """Say one of the phrases."""
+
+    phrase: Phrase
 
 
 class Mute(Command, tag="mute", frozen=True):
@@ -251,6 +271,16 @@ class Advice(Frame, tag="advice", frozen=True):
     compiled: bool  # if not: thought with interpreted rules, and so less deeply
 
 
+class Coached(Frame, tag="coached", frozen=True):
+    """The answer to `coach`: the choice to be advised and why, and what each choice would come to."""
+
+    id: str
+    code: int
+    grounds: list[GroundFrame]  # that speak for it, the strongest first
+    verdicts: list[VerdictFrame]  # the best first
+    compiled: bool  # if not: thought with interpreted rules, and so less deeply
+
+
 class Explained(Frame, tag="explained", frozen=True):
     """The answer to `explain`: the last choice of the bot on a seat, and why, as far as the asker may know."""
 
@@ -289,6 +319,10 @@ class Lobby(Frame, tag="lobby", frozen=True):
     tables: list[TableCard]
 
 
+class Mine(Frame, tag="mine", frozen=True):
+    """In the lobby: something has changed at a table where you hold a seat; `GET /api/mine` says what."""
+
+
 class SeatFrame(Struct, frozen=True, omit_defaults=True):
     """A seat and who is on it."""
 
@@ -306,12 +340,13 @@ class SeatFrame(Struct, frozen=True, omit_defaults=True):
 
 
 class ChatFrame(Struct, frozen=True):
-    """Something that was said."""
+    """Something that was said: `text`, or a message `phrase-<phrase>`."""
 
     v: int
     seat: int
     name: str
     text: str
+    phrase: str = ""
 
 
 class Ballot(Struct, frozen=True):
@@ -382,6 +417,16 @@ class GroundFrame(Struct, frozen=True):
     args: Json
 
 
+class VerdictFrame(Struct, frozen=True, omit_defaults=True):
+    """A choice, weighed: the chance of winning after it, what it costs beside the best, as far as that is beyond the
+    noise of a search, and what speaks against it, or for it where it costs nothing."""
+
+    code: int
+    chance: float
+    loss: float = 0.0
+    grounds: list[GroundFrame] = []
+
+
 class AnswersFrame(Struct, frozen=True, omit_defaults=True):
     """How a seat answers out of turn; told to nobody but whoever looks through it."""
 
@@ -446,8 +491,10 @@ class TableCard(Struct, frozen=True):
 
 
 AnyCommand = (
-    Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say | Mute
-    | Answers | Restore
+    Sit | Rename | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch
+    | Say | Quip | Mute | Answers | Restore
 )  # fmt: skip
-ClientFrame = Hello | Do | Look | Hint | Explain | Why | Ping
-ServerFrame = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Explained | Because | Pong | Lobby
+ClientFrame = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
+ServerFrame = (
+    Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
+)  # fmt: skip

@@ -11,13 +11,13 @@ import structlog
 import saloon
 from saloon.games import game as find_game
 from saloon.games import games as all_games
-from saloon.server import frames, journal, levels
+from saloon.server import frames, journal, levels, projections
 from saloon.server.actor import TableActor
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
 from saloon.server.attendance import RESTART, Guest
 from saloon.server.bot_pool import BotPool
-from saloon.server.errors import Missing, TooMuch, Unavailable
+from saloon.server.errors import Missing, StorageFailed, TooMuch, Unavailable
 from saloon.server.folding import unfold
 from saloon.server.identity import is_code, new_code
 from saloon.server.journal import Envelope
@@ -26,12 +26,13 @@ from saloon.server.metrics import Metrics
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
 from saloon.server.settings import Settings, default_database
-from saloon.server.storage import Conflict, Listing, Store
+from saloon.server.storage import Conflict, Listing, Place, Store
 from saloon.server.table import Table, reduce
 from saloon.server.timers import Timer
 from saloon.server.workshop import Workshop
 
 LISTED = 100  # tables in the lobby
+HELD = 30  # tables of one visitor that he is told of
 
 log = structlog.get_logger("saloon.house")
 
@@ -61,8 +62,11 @@ class House:
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._listings: dict[str, Listing] = {}
+        self._shown: dict[str, Listing] = {}  # of all tables in memory, the private ones too
         self._busy: set[str] = set()
         self._opened: dict[str, dict[str, float]] = {}
+        self._alarms: dict[str, Timer] = {}  # of tables out of memory where somebody's time is up one day
+        self._waking: set[asyncio.Task[None]] = set()
         self._lobby: dict[Guest, None] = {}
         self._lobby_timer = Timer()
         self._lobby_told = b""
@@ -73,13 +77,16 @@ class House:
             find_game(slug)
         for listing in await self.store.listings(time.time() - self.settings.recent, LISTED):
             self._listings.setdefault(listing.card.code, listing)
+        for code, due in (await self.store.due()).items():
+            self._set_alarm(code, due)
 
     async def close(self) -> None:
         """Stop: nothing new is begun, what is being written is written."""
         self.stopping = True
         for guest in [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]:
             guest.drop(RESTART)
-        self._lobby_timer.stop()
+        for timer in (self._lobby_timer, *self._alarms.values()):
+            timer.stop()
         self.pulse.stop()
         await asyncio.gather(*(actor.stop() for actor in list(self._actors.values())))
         self.analyses.close()
@@ -116,6 +123,9 @@ class House:
     def forget(self, actor: TableActor) -> None:
         """A table nobody is at leaves the memory; its journal stays."""
         self._actors.pop(actor.table.code, None)
+        shown = self._shown.pop(actor.table.code, None)
+        if shown and shown.due is not None and not self.stopping:
+            self._set_alarm(actor.table.code, shown.due)
         self.metrics.tables.set(len(self._actors))
 
     async def _load(self, code: str) -> TableActor:
@@ -131,9 +141,30 @@ class House:
 
     def _keep(self, table: Table) -> TableActor:
         opened_from = next((address for address, tables in self._opened.items() if table.code in tables), "")
+        if table.code in self._alarms:
+            self._alarms.pop(table.code).stop()
         actor = self._actors[table.code] = TableActor(self, table, opened_from)
         self.metrics.tables.set(len(self._actors))
         return actor
+
+    def _set_alarm(self, code: str, due: float) -> None:
+        """Open a table again when somebody's time is up there, if nobody does before."""
+        self._alarms[code] = Timer()
+        self._alarms[code].start(max(0.0, due - time.time()), lambda: self._ring(code))
+
+    def _ring(self, code: str) -> None:
+        waking = asyncio.create_task(self._wake(code))
+        self._waking.add(waking)
+        waking.add_done_callback(self._waking.discard)
+
+    async def _wake(self, code: str) -> None:
+        """Have a table in memory again; its own clock does the rest."""
+        try:
+            await self.actor(code)
+        except StorageFailed:
+            self._set_alarm(code, time.time() + self.settings.retry_longest)
+        except (Missing, Unavailable) as problem:
+            log.info("a table is not woken", table=code, problem=problem.code)
 
     def _count_opened(self, address: str) -> None:
         """So many tables an address: those in memory, and those opened lately."""
@@ -168,15 +199,33 @@ class House:
         """A table looks different from here, or somebody came or left."""
         code = listing.card.code
         (self._busy.add if busy else self._busy.discard)(code)
-        old = self._listings.get(code)
+        old = self._shown.get(code)
         if old is listing:
             return
-        if old is None or _still(old.card) != _still(listing.card):
+        self._shown[code] = listing
+        if old is None or (_still(old.card), old.places) != (_still(listing.card), listing.places):
             self.store.show(listing)
+            self._tell_owners({*(old.places if old else ()), *listing.places})
         if not listing.private:
             self._listings[code] = listing
             if self._lobby:
                 self._lobby_timer.start(self.settings.lobby_delay, self._tell_lobby)
+
+    async def mine(self, who: str) -> list[Place]:
+        """Where a visitor holds a seat and the match is not over, as things stand now; those that await him first."""
+        kept = await self.store.places(who, time.time() - self.settings.remembered, HELD)
+        held = {place.card.code: place for place in kept if place.card.code not in self._actors}
+        for code, actor in self._actors.items():
+            if actor.table.seats_of(who):
+                held[code] = Place(projections.card(actor.table, actor.presence), actor.table.awaited == who)
+        going_on = [place for place in held.values() if place.card.phase != "over"]
+        return sorted(going_on, key=lambda place: not place.awaited)[:HELD]
+
+    def _tell_owners(self, owners: set[str]) -> None:
+        """Whoever holds a seat somewhere and looks at the lobby asks how things stand there."""
+        for guest in self._lobby:
+            if guest.who in owners:
+                guest.put(encode(frames.Mine()))
 
     def _tell_lobby(self) -> None:
         told = encode(frames.Lobby(self.listed()))

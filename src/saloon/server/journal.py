@@ -16,6 +16,26 @@ Lapse = Literal["failed", "slow"]  # why a bot did not make its choice itself
 Manner = Literal["ask", "unable", "never"]  # ask me always, pass when I have nothing to answer with, always pass
 
 
+Phrase = Literal[
+    "hello",
+    "luck",
+    "nice",
+    "thanks",
+    "sorry",
+    "hurry",
+    "wow",
+    "ouch",
+    "haha",
+    "again",
+    "bye",
+    "hat",
+    "glass",
+    "angry",
+    "thinking",
+    "whistle",
+]  # what can be said by a click, and is read by everybody in his own language
+
+
 class JournalEvent(Struct, tag_field="kind", frozen=True, omit_defaults=True):
     """What all journal events share: their kind. Of a silent one nobody else learns even that there was one."""
 
@@ -66,6 +86,15 @@ class Sat(JournalEvent, tag="sit", frozen=True):
     seat: int
     who: str
     name: str
+
+
+class Renamed(JournalEvent, tag="name", frozen=True):
+    """Somebody goes by another name."""
+
+    TOLD = ("name", "was")
+    seat: int
+    name: str
+    was: str
 
 
 class Left(JournalEvent, tag="leave", frozen=True):
@@ -205,12 +234,13 @@ class Rematch(JournalEvent, tag="rematch", frozen=True):
 
 
 class Said(JournalEvent, tag="say", frozen=True):
-    """A seat spoke."""
+    """A seat spoke: in words of its own, or by one of the phrases."""
 
-    TOLD = ("name", "text")
+    TOLD = ("name", "text", "phrase")
     seat: int
     name: str
-    text: str
+    text: str = ""
+    phrase: Phrase | Literal[""] = ""
 
 
 class Muted(JournalEvent, tag="mute", frozen=True):
@@ -240,7 +270,7 @@ class Restored(JournalEvent, tag="restore", frozen=True):
 
 
 AnyJournalEvent = (
-    Created | Sat | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
+    Created | Sat | Renamed | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
     | Takeback | Voted | Lapsed | TimedOut | Paused | Resumed | Rematch | Said | Muted
     | Answers | Halted | Exported | Restored
 )  # fmt: skip

@@ -18,14 +18,14 @@ from saloon.server.kept import NOT_MODIFIED, OWN, takes_gzip
 from saloon.server.rest import keep_visitor, visitor_token
 
 WEB = Path(saloon.__file__).parent / "web"
-PAGES = ("/", "/t/{rest:path}", "/r/{rest:path}", "/rules/{rest:path}")
+PAGES = ("/", "/puzzles", *(f"/{kind}/{{rest:path}}" for kind in ("t", "r", "rules", "how", "new", "learn", "puzzles")))
 FOREVER = "public, max-age=31536000, immutable"
 
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; "
+        "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",

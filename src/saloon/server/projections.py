@@ -10,11 +10,13 @@ from typing import Any, cast
 import msgspec
 from msgspec import structs
 
-from saloon.bots.contract import Ground, Thought
+from saloon.bots.contract import Ground, Prospect, Thought
 from saloon.engine import Choice, Event, Head
+from saloon.engine.words import alike
 from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.match.patches import Op
+from saloon.school.coach import Coaching, Verdict
 from saloon.server import frames
 from saloon.server.frames import (
     ChoiceFrame,
@@ -79,7 +81,7 @@ def scene(table: Table, viewer: Viewer, presence: Presence, common: frames.Table
         view=seen,
         to_move=table.to_move,
         question=match.game.question(seen) if match and seen and chooses else "",
-        choices=choices(match.choices()) if match and chooses else [],
+        choices=choices(match.offers()) if match and chooses else [],
         answers=_answers(table, viewer),
         result=result(match.result) if match and match.result else None,
         record=bool(match and match.over),
@@ -156,19 +158,38 @@ def result(found: Result) -> frames.ResultFrame:
     return msgspec.convert(msgspec.to_builtins(found, enc_hook=plain), frames.ResultFrame)
 
 
-def advice(name: str, bot: str, seat: int, thought: Thought) -> frames.Advice:
-    """What a bot would do on somebody's seat, for him."""
+def advice(name: str, bot: str, seat: int, thought: Thought, options: Iterable[Choice]) -> frames.Advice:
+    """What a bot would do on somebody's seat, for him, who is not offered all the options that are alike."""
+    offered = alike(options)
     return frames.Advice(
         id=name,
-        code=thought.code,
+        code=offered[thought.code].code,
         bot=bot,
         chance=_chance(thought.chances[seat]),
-        choices=_prospects(thought),
-        line=_line(thought),
-        grounds=_grounds(thought.grounds),
+        choices=prospects_of(thought, offered, in_words=False),
+        line=line_of(thought),
+        grounds=told_grounds(thought.grounds),
         iterations=thought.iterations,
         compiled=thought.compiled,
     )
+
+
+def coached(name: str, found: Coaching, options: Iterable[Choice]) -> frames.Coached:
+    """What a coach thinks of a question, for who has to answer it and is not offered all the options that are alike."""
+    thought, offered = found.thought, alike(options)
+    advised = offered[thought.code].code
+    return frames.Coached(name, advised, told_grounds(thought.grounds), verdicts(found, offered), thought.compiled)
+
+
+def verdicts(found: Coaching, offered: Mapping[int, Choice]) -> list[frames.VerdictFrame]:
+    """What a coach thinks of each choice; of those that are alike, of the best."""
+    best: dict[int, Verdict] = {}
+    for one in found.verdicts:
+        best.setdefault(offered[one.code].code, one)
+    return [
+        frames.VerdictFrame(code, _chance(one.chance), _chance(one.loss), told_grounds(one.grounds))
+        for code, one in best.items()
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,10 +210,10 @@ def confessed(name: str, chosen: Chosen, thought: Thought, options: Mapping[int,
         move=chosen.move,
         choice=_in_words(options, thought.code),
         chance=_chance(thought.chances[chosen.seat]),
-        choices=_prospects(thought, options),
-        line=_line(thought),
+        choices=prospects_of(thought, alike(options.values())),
+        line=line_of(thought),
         iterations=thought.iterations,
-        grounds=_grounds(thought.grounds),
+        grounds=told_grounds(thought.grounds),
         compiled=thought.compiled,
     )
 
@@ -209,7 +230,7 @@ def overheard(name: str, chosen: Chosen, choice: Choice | None, grounds: Iterabl
         choices=[],
         line=[],
         iterations=0,
-        grounds=_grounds(grounds),
+        grounds=told_grounds(grounds),
         compiled=True,
     )
 
@@ -222,18 +243,32 @@ def _in_words(options: Mapping[int, Choice], code: int) -> ChoiceFrame | None:
     return choices([options[code]])[0] if code in options else None
 
 
-def _prospects(thought: Thought, options: Mapping[int, Choice] | None = None) -> list[ProspectFrame]:
+def prospects_of(
+    thought: Thought, offered: Mapping[int, Choice], *, in_words: bool = True, most: int = BEST
+) -> list[ProspectFrame]:
+    """What a bot thinks of so many of its choices; of those that are alike the best, with the thought given to all."""
+    kinds: dict[int, list[Prospect]] = {}
+    for found in thought.prospects:
+        code = offered[found.code].code if found.code in offered else found.code
+        kinds.setdefault(code, []).append(found)
     return [
-        ProspectFrame(found.code, _chance(found.chance), _chance(found.share), _in_words(options or {}, found.code))
-        for found in thought.prospects[:BEST]
+        ProspectFrame(
+            code,
+            _chance(same[0].chance),
+            _chance(sum(found.share for found in same)),
+            _in_words(offered, code) if in_words else None,
+        )
+        for code, same in list(kinds.items())[:most]
     ]
 
 
-def _line(thought: Thought) -> list[ExpectedFrame]:
+def line_of(thought: Thought) -> list[ExpectedFrame]:
+    """What a bot expects."""
     return [ExpectedFrame(one.seat, choices([one.choice])[0]) for one in thought.line]
 
 
-def _grounds(found: Iterable[Ground]) -> list[GroundFrame]:
+def told_grounds(found: Iterable[Ground]) -> list[GroundFrame]:
+    """What speaks for a choice, as it is sent."""
     return [GroundFrame(ground.key, ground.args) for ground in found]
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from saloon.match import IllegalMove, Match
+from saloon.school import mistakes
 from saloon.server import bodies, journal, projections
 from saloon.server.commands import named
 from saloon.server.errors import BadRequest
@@ -51,6 +52,11 @@ def states(record: str) -> tuple[str, list[bytes]]:
     """The game of a record, and its states before every move and after the last."""
     match = match_of(record)
     return match.game.slug, match.truth.states
+
+
+def moments(record: str, seat: int) -> list[mistakes.Moment]:
+    """What a seat chose in a recorded match."""
+    return mistakes.moments(match_of(record), seat)
 
 
 def replayed_record(record: str, move: int, eyes: Eyes) -> bodies.Replay:

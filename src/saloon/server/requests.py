@@ -9,12 +9,12 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from saloon.bots.contract import Thought
-from saloon.engine import SaloonError
+from saloon.engine import Choice, SaloonError
 from saloon.match import Match
 from saloon.server import frames, levels, projections, thinking
 from saloon.server.attendance import Guest
@@ -27,7 +27,7 @@ from saloon.server.shares import Asker, Rank
 if TYPE_CHECKING:
     from saloon.server.actor import TableActor
 
-Pondered = frames.Advice | frames.Explained
+Pondered = frames.Advice | frames.Coached | frames.Explained
 
 log = structlog.get_logger("saloon.table")
 
@@ -70,7 +70,7 @@ class Requests:
             asked.guest = guest
         return asked is not None
 
-    def _reply(self, guest: Guest, answer: frames.Refuse | frames.Because | frames.Advice | frames.Explained) -> None:
+    def _reply(self, guest: Guest, answer: frames.Refuse | frames.Because | Pondered) -> None:
         """Answer a request, once and for all unless it may be sent again."""
         sent = encode(answer)
         if not (isinstance(answer, frames.Refuse) and answer.code in frames.REPEATABLE):
@@ -127,29 +127,52 @@ class Requests:
         if self.repeats(guest, asked.id):
             return
         with self.answering(guest, asked.id):
-            match, seat = self._seen_match(guest), self._seat_of(guest)
-            if match.to_move != seat:
-                raise Refusal("not-now")
-            if self._ponders(guest, "hint"):
-                raise TooMuch("one-hint-at-a-time")
-            self._actor.house.bot_pool.prepare(self._actor.table.game, thinking.kind_of(levels.ADVISER))
-            job = thinking.job(match, seat, levels.ADVISER)
-            asker, question = self._adviser(guest), self._actor.table.asked
-            self._ponder(guest, asked.id, "hint", lambda: self._advise(asked.id, job, question, asker))
+            job, asker, question = self._question(guest, thinking.Job), self._adviser(guest), self._actor.table.asked
+            options = self._seen_match(guest).choices()
+            self._ponder(guest, asked.id, "hint", lambda: self._advise(asked.id, job, question, asker, options))
+
+    async def coach(self, guest: Guest, asked: frames.Coach) -> None:
+        """Somebody would like to be taught. What he is told he could know when he was asked, so it does not matter if
+        he has chosen meanwhile: then he learns whether that was good."""
+        if self.repeats(guest, asked.id):
+            return
+        with self.answering(guest, asked.id):
+            job, asker = self._question(guest, thinking.Coached), self._adviser(guest)
+            options = self._seen_match(guest).choices()
+            self._ponder(guest, asked.id, "hint", lambda: self._coach(asked.id, job, asker, options))
+
+    def _question(self, guest: Guest, kind: type[thinking.Job]) -> thinking.Job:
+        """The question that somebody has to answer now, as a job for the adviser."""
+        match, seat = self._seen_match(guest), self._seat_of(guest)
+        if match.to_move != seat:
+            raise Refusal("not-now")
+        if self._ponders(guest, "hint"):
+            raise TooMuch("one-hint-at-a-time")
+        self._actor.house.bot_pool.prepare(self._actor.table.game, thinking.kind_of(levels.ADVISER))
+        return thinking.job(match, seat, levels.ADVISER, kind)
 
     def _adviser(self, guest: Guest) -> Asker:
         """Whose share of the thinking goes into advice."""
         return Asker(guest.address, self._actor.table.code, Rank.ADVICE)
 
-    async def _advise(self, name: str, job: thinking.Job, asked: int, asker: Asker) -> frames.Advice:
+    async def _advise(
+        self, name: str, job: thinking.Job, asked: int, asker: Asker, options: list[Choice]
+    ) -> frames.Advice:
+        thought: Thought = await self._thought(job, asker)
+        if self._actor.table.asked != asked:
+            raise Refusal("stale", at=asked)
+        return projections.advice(name, job.bot, job.seat, thought, options)
+
+    async def _coach(self, name: str, job: thinking.Job, asker: Asker, options: list[Choice]) -> frames.Coached:
+        return projections.coached(name, await self._thought(job, asker), options)
+
+    async def _thought(self, job: thinking.Job, asker: Asker) -> Any:
+        """What the adviser thinks."""
         try:
-            thought: Thought = await self._actor.house.bot_pool.do(job, asker)
+            return await self._actor.house.bot_pool.do(job, asker)
         except (TooSlow, Failed) as problem:
             log.warning("no hint", table=self._actor.table.code, bot=job.bot, problem=repr(problem))
             raise Refusal("no-hint") from problem
-        if self._actor.table.asked != asked:
-            raise Refusal("stale", at=asked)
-        return projections.advice(name, job.bot, job.seat, thought)
 
     async def explain(self, guest: Guest, asked: frames.Explain) -> None:
         """Somebody wonders why a bot chose as it did.

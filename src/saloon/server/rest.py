@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -12,16 +13,20 @@ import segno
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from saloon import things
 from saloon.engine import SaloonError
 from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.match import Match
 from saloon.match.records import Record, read_record
 from saloon.messages import FALLBACK, languages
-from saloon.resources import plugin_message_files, text
-from saloon.rulebook import Rulebook, rulebook
-from saloon.server import bodies, commands, frames, journal, levels, projections, replays
+from saloon.resources import lesson_files, plugin_message_files, puzzle_file, text
+from saloon.rulebook import Rulebook
+from saloon.school import mistakes
+from saloon.school.figures import Figure, figures
+from saloon.server import bodies, commands, frames, journal, lessons, levels, projections, puzzles, replays
 from saloon.server.actor import TableActor
+from saloon.server.analyses import Chances, Review
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, hashed, is_record, new_token
@@ -43,12 +48,34 @@ _EYES: journal.Json = {
     "schema": {"type": "string"},
     "description": "a seat, all, or nothing",
 }
+_ON: journal.Json = {
+    "name": "on",
+    "in": "query",
+    "schema": {"type": "string"},
+    "description": "a thing on the board",
+}
 _GAME: journal.Json = {
     "name": "game",
     "in": "query",
     "schema": {"type": "string"},
     "description": "the game it should be of",
 }
+_LESSON: list[journal.Json] = [
+    {"name": "step", "in": "query", "schema": {"type": "integer", "minimum": 0}, "description": "counted from 0"},
+    {
+        "name": "choices",
+        "in": "query",
+        "schema": {"type": "string"},
+        "description": "the codes chosen at the steps before, with commas",
+    },
+    {
+        "name": "choice",
+        "in": "query",
+        "schema": {"type": "integer", "minimum": 0},
+        "description": "the code to try at this step",
+    },
+    {"name": "on", "in": "query", "schema": {"type": "string"}, "description": "a thing that was pressed"},
+]
 
 
 @dataclass(slots=True)
@@ -177,13 +204,55 @@ async def game(call: Call) -> bodies.GameInfo:
 
 
 async def rules(call: Call) -> Rulebook:
-    """The rules of a game."""
+    """The rules of a game, each clause with the things that it explains."""
     await game(call)
     slug, language = call.part("slug"), call.part("language")
-    found = rulebook(slug, language) if language in languages() else None
+    found = things.rules(find_game(slug), language) if language in languages() else None
     if found is None:
         raise Missing("no-rules", game=slug, language=language[:40])
     return found
+
+
+async def pictures(call: Call) -> bodies.Figures:
+    """The pictures of a game."""
+    await game(call)
+    return _figures(call.part("slug"))
+
+
+@cache
+def _figures(slug: str) -> bodies.Figures:
+    return bodies.Figures([_figure(slug, figure) for figure in figures(slug)])
+
+
+def _figure(slug: str, figure: Figure) -> bodies.FigureInfo:
+    match = figure.match(slug)
+    return bodies.FigureInfo(
+        name=figure.name,
+        part=figure.part,
+        view=projections.view(match, figure.seat),
+        names=match.seats,
+        panel=figure.panel,
+        clause=figure.clause,
+        point=list(figure.point),
+        choices=projections.choices(match.choices(figure.seat)) if figure.lit else [],
+    )
+
+
+async def course(call: Call) -> bodies.Lessons:
+    """The lessons of a game."""
+    await game(call)
+    return await call.house.workshop.do(call.address, lessons.course, call.part("slug"))
+
+
+async def lesson(call: Call) -> bodies.LessonStep:
+    """A lesson at a step, after the choices made on the way; what a choice or a pressed thing comes to there."""
+    await game(call)
+    slug, name, asked = call.part("slug"), call.part("name"), call.request.query_params
+    made = asked.get("choices", "")
+    choices = [_number(code) for code in made.split(",", lessons.MOST_CHOICES)] if made else []
+    choice = _number(asked["choice"]) if "choice" in asked else None
+    step, on = _number(asked.get("step", "0")), asked.get("on", "")
+    return await call.house.workshop.do(call.address, lessons.learnt, slug, name, step, choices, choice, on)
 
 
 async def messages(call: Call) -> bodies.Messages:
@@ -198,15 +267,57 @@ async def messages(call: Call) -> bodies.Messages:
     return bodies.Messages(said)
 
 
+async def puzzle_list(call: Call) -> bodies.Puzzles:
+    """The puzzles of a game."""
+    return puzzles.listed((await game(call)).slug)
+
+
+async def puzzle_sheet(call: Call) -> bodies.PuzzleSheet:
+    """A puzzle, as the seat to move sees it."""
+    return puzzles.shown((await game(call)).slug, call.part("id"))
+
+
+async def puzzle_answer(call: Call) -> bodies.PuzzleAnswer:
+    """Whether a choice solves a puzzle, and why."""
+    return puzzles.answered((await game(call)).slug, call.part("id"), call.body)
+
+
+async def puzzle_why(call: Call) -> bodies.PuzzleReason:
+    """Why something on the board of a puzzle cannot be chosen."""
+    on = call.request.query_params.get("on", "")
+    return puzzles.why((await game(call)).slug, call.part("id"), on[: frames.LONGEST_THING])
+
+
 def _game_info(slug: str) -> bodies.GameInfo:
     found = find_game(slug)
-    bots = [bodies.BotInfo(level.name, level.timed, level.name == levels.USUAL) for level in levels.offered()]
-    return bodies.GameInfo(slug, list(found.players), found.options_schema(), bots, found.version)
+    return bodies.GameInfo(
+        slug=slug,
+        players=list(found.players),
+        options=found.options_schema(),
+        bots=[bodies.BotInfo(level.name, level.timed, level.name == levels.USUAL) for level in levels.offered()],
+        rules=found.version,
+        presets=[bodies.PresetInfo(one.name, one.players, dict(one.options), one.clock) for one in found.offered],
+        panels=sum(figure.panel for figure in figures(slug)),
+        lessons=len(lesson_files(slug)),
+        puzzles=_puzzles(slug),
+    )
+
+
+@cache
+def _puzzles(slug: str) -> int:
+    """How many puzzles a game has."""
+    pack = puzzle_file(slug)
+    return sum(bool(line.strip()) for line in text(pack).says.splitlines()) if pack else 0
 
 
 async def tables(call: Call) -> bodies.Tables:
     """The public tables."""
     return bodies.Tables(call.house.listed())
+
+
+async def mine(call: Call) -> bodies.Mine:
+    """The tables at which the visitor holds a seat."""
+    return bodies.Mine([bodies.MyTable(place.card, place.awaited) for place in await call.house.mine(call.who)])
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -215,6 +326,9 @@ async def create(call: Call) -> bodies.TableMade:
     name = commands.tidy(wanted.name) if ME in wanted.seats else ""
     chairs = [_chair(call, wish, name) for wish in wanted.seats[: wanted.players]]
     chairs += [journal.Chair()] * (wanted.players - len(chairs))
+    empty = chairs.count(journal.Chair())
+    if wanted.start and empty:
+        raise Refusal("seats-empty", count=empty)
     created = journal.Created(
         game=wanted.game,
         players=wanted.players,
@@ -225,7 +339,14 @@ async def create(call: Call) -> bodies.TableMade:
         clock=wanted.clock,
         pace=wanted.pace,
     )
+    return await _opened(call, created, start=wanted.start)
+
+
+async def _opened(call: Call, created: journal.Created, *, start: bool) -> bodies.TableMade:
+    """Open a table, and begin its match if that is wanted."""
     actor = await call.house.create(created, call.address)
+    if start:
+        await actor.inbox.ask(lambda: actor.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))
     return bodies.TableMade(actor.table.code)
 
 
@@ -276,7 +397,21 @@ async def table_analysis(call: Call) -> bodies.Analysis:
     actor = await call.actor()
     match, analyses = _finished(actor), call.house.analyses
     name = f"{actor.table.code} {match.commitment}"
-    return analyses.known(name) or analyses.begin(name, match.game.slug, match.truth.states, call.address)
+    known: bodies.Analysis | None = analyses.known(name)
+    return known or analyses.begin(name, Chances(match.game.slug, match.truth.states, call.address))
+
+
+async def table_mistakes(call: Call) -> bodies.Mistakes:
+    """The worst mistakes of a seat in a match that is over."""
+    actor = await call.actor()
+    match, analyses = _finished(actor), call.house.analyses
+    seat = _seat(call, match.players)
+    name = f"{actor.table.code} {match.commitment} {seat}"
+    known: bodies.Mistakes | None = analyses.known(name)
+    if known:
+        return known
+    moments = mistakes.moments(match, seat)
+    return analyses.begin(name, Review(match.game.slug, match.truth.states, call.address, seat, moments))
 
 
 async def table_continue(call: Call) -> bodies.TableMade:
@@ -343,11 +478,24 @@ async def record_replay(call: Call) -> bodies.Replay:
 async def record_analysis(call: Call) -> bodies.Analysis:
     """Everybody's chances in the course of a recorded match."""
     name, analyses = call.part("id"), call.house.analyses
-    known = analyses.known(name)
+    known: bodies.Analysis | None = analyses.known(name)
     if known:
         return known
     game, states = await call.house.workshop.do(call.address, replays.states, await _kept(call))
-    return analyses.begin(name, game, states, call.address)
+    return analyses.begin(name, Chances(game, states, call.address))
+
+
+async def record_mistakes(call: Call) -> bodies.Mistakes:
+    """The worst mistakes of a seat in a recorded match."""
+    body, analyses = await _kept(call), call.house.analyses
+    seat = _seat(call, read_record(body).players)
+    name = f"{call.part('id')} {seat}"
+    known: bodies.Mistakes | None = analyses.known(name)
+    if known:
+        return known
+    game, states = await call.house.workshop.do(call.address, replays.states, body)
+    moments = await call.house.workshop.do(call.address, replays.moments, body, seat)
+    return analyses.begin(name, Review(game, states, call.address, seat, moments))
 
 
 async def record_continue(call: Call) -> bodies.TableMade:
@@ -355,6 +503,14 @@ async def record_continue(call: Call) -> bodies.TableMade:
     body, wanted = await _kept(call), call.body
     start = await call.house.workshop.do(call.address, replays.start_in_record, body, wanted.move, wanted.seat)
     return await _continued(call, read_record(body).game, start)
+
+
+def _seat(call: Call, players: int) -> int:
+    """The seat in the path."""
+    seat = int(call.part("seat"))
+    if seat >= players:
+        raise BadRequest("no-such-seat", number=seat + 1, players=players)
+    return seat
 
 
 def _looked(call: Call, seats: list[int], *, everything: bool) -> tuple[int, replays.Eyes]:
@@ -380,9 +536,7 @@ async def _continued(call: Call, game: str, start: replays.Start) -> bodies.Tabl
         pace=wanted.pace,
         position=start.position,
     )
-    actor = await call.house.create(created, call.address)
-    await actor.inbox.ask(lambda: actor.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))
-    return bodies.TableMade(actor.table.code)
+    return await _opened(call, created, start=True)
 
 
 def _number(text: str) -> int:
@@ -393,6 +547,8 @@ def _number(text: str) -> int:
 
 _TABLE = "/api/tables/{code}"
 _RECORD = "/api/records/{id}"
+_MISTAKES = "/mistakes/{seat:int}"
+_PUZZLE = "/api/puzzles/{slug}/{id}"
 _LOOK = [_MOVE, _EYES]
 
 ENDPOINTS: Iterable[Endpoint] = (
@@ -400,8 +556,16 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", "/api/games", "All games", games, bodies.Games),
     Endpoint("GET", "/api/games/{slug}", "One game", game, bodies.GameInfo),
     Endpoint("GET", "/api/rules/{slug}/{language}", "The rules of a game", rules, Rulebook, kept=True),
+    Endpoint("GET", "/api/figures/{slug}", "The pictures of a game", pictures, bodies.Figures, kept=True),
+    Endpoint("GET", "/api/lessons/{slug}", "The lessons of a game", course, bodies.Lessons),
+    Endpoint("GET", "/api/lessons/{slug}/{name}", "A lesson at a step", lesson, bodies.LessonStep, query=_LESSON),
+    Endpoint("GET", "/api/puzzles/{slug}", "The puzzles of a game", puzzle_list, bodies.Puzzles),
+    Endpoint("GET", _PUZZLE, "A puzzle, as the seat to move sees it", puzzle_sheet, bodies.PuzzleSheet),
+    Endpoint("POST", _PUZZLE, "Try a choice", puzzle_answer, bodies.PuzzleAnswer, bodies.PuzzleTry),
+    Endpoint("GET", _PUZZLE + "/why", "Why it cannot be chosen", puzzle_why, bodies.PuzzleReason, query=[_ON]),
     Endpoint("GET", "/api/messages/{language}", "The messages of plug-ins", messages, bodies.Messages, kept=True),
     Endpoint("GET", "/api/tables", "The public tables", tables, bodies.Tables),
+    Endpoint("GET", "/api/mine", "The tables where you hold a seat", mine, bodies.Mine),
     Endpoint("POST", "/api/tables", "Set a table up", create, bodies.TableMade, bodies.NewTable, 201),
     Endpoint("GET", _TABLE, "A table, as a spectator sees it", table, frames.Scene),
     Endpoint("GET", _TABLE + "/qr.svg", "The invitation as a picture", qr, str, kind="image/svg+xml"),
@@ -409,11 +573,13 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", _TABLE + "/record", "The record of a match that is over", table_record, Record),
     Endpoint("GET", _TABLE + "/replay", "A match after some moves", table_replay, bodies.Replay, query=_LOOK),
     Endpoint("GET", _TABLE + "/analysis", "Everybody's chances, move by move", table_analysis, bodies.Analysis),
+    Endpoint("GET", _TABLE + _MISTAKES, "The worst mistakes of a seat", table_mistakes, bodies.Mistakes),
     Endpoint("POST", _TABLE + "/continue", "Go on from a move", table_continue, bodies.TableMade, bodies.Continue, 201),
     Endpoint("POST", _TABLE + "/export", "All that is known of a broken table", table_export, bodies.Export),
     Endpoint("POST", "/api/records", "Keep a record", keep_record, bodies.RecordMade, Record, 201, [_GAME]),
     Endpoint("GET", _RECORD, "A record that was kept", record, Record),
     Endpoint("GET", _RECORD + "/replay", "A match after some moves", record_replay, bodies.Replay, query=_LOOK),
     Endpoint("GET", _RECORD + "/analysis", "Everybody's chances, move by move", record_analysis, bodies.Analysis),
+    Endpoint("GET", _RECORD + _MISTAKES, "The worst mistakes of a seat", record_mistakes, bodies.Mistakes),
     Endpoint("POST", _RECORD + "/continue", "Go on", record_continue, bodies.TableMade, bodies.Continue, 201),
 )

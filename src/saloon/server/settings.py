@@ -44,7 +44,7 @@ class Settings:
     records_in: float = 3600
     records_bytes: int = 1 << 30  # of all records together
     benches: int = 2  # processes in which what people bring along is tried
-    bench_time: float = 10  # for one thing that is tried
+    bench_time: float = 10  # for one thing that is tried, by the clock of its process
     waiting: int = 64  # things that wait for a bench
     waiting_per_address: int = 8
     sayings: int = 5  # chat of one visitor, in this time:
@@ -55,6 +55,7 @@ class Settings:
     outbox_bytes: int = 512 * 1024  # the same in bytes, however few answers they are
     linger: float = 60  # a table stays in memory after the last one left
     recent: float = 600  # a table nobody is at stays in the lobby
+    remembered: float = 60 * 24 * 3600  # and among the tables of those who hold its seats
     host_grace: float = 60  # before an absent host's rights pass on
     clock_grace: float = 10  # after a seat's time is up
     vote_time: float = 45  # to answer a takeback

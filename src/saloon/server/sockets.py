@@ -198,6 +198,8 @@ class Dispatcher:
                 actor.inbox.post(lambda: actor.requests.why(guest, frame))
             case frames.Hint():
                 actor.inbox.post(lambda: actor.requests.hint(guest, frame))
+            case frames.Coach():
+                actor.inbox.post(lambda: actor.requests.coach(guest, frame))
             case frames.Explain():
                 actor.inbox.post(lambda: actor.requests.explain(guest, frame))
 

@@ -24,6 +24,7 @@ from saloon.server.frames import Phase
 from saloon.server.identity import NOBODY
 from saloon.server.journal import AnyJournalEvent, Envelope, Json, Line, Manner
 
+DAY = 24 * 3600  # seconds
 LOG = 500  # how many lines a client that comes back can be told one by one
 CHAT = 50  # how much of the talk a scene shows
 COMMANDS = 1000  # how many of the last commands are known without asking the database
@@ -206,6 +207,16 @@ class Table:
         return self.phase == "playing" and self.to_move is not None and not self.seats[self.to_move].bot
 
     @property
+    def slow(self) -> bool:
+        """Whether people come back to it within days: its clock runs while nobody is there."""
+        return self.clock >= DAY
+
+    @property
+    def awaited(self) -> str:
+        """The visitor who has to choose; nobody where a bot does, or where nothing can be chosen."""
+        return self.seats[self.to_move].owner if self.ticking and self.to_move is not None else NOBODY
+
+    @property
     def passing(self) -> Choice | None:
         """The pass to be made for the seat to move, because its owner would have it so."""
         if self.match is None or self.to_move is None or self.phase != "playing" or self.vote or self.reopened:
@@ -344,6 +355,11 @@ def _(event: journal.Sat, table: Table) -> None:
 
 
 @change.register
+def _(event: journal.Renamed, table: Table) -> None:
+    table.seats[event.seat].name = event.name
+
+
+@change.register
 def _(event: journal.Left, table: Table) -> None:
     table.vacate(event.seat)
     table.rematch.discard(event.seat)
@@ -465,7 +481,7 @@ def _(event: journal.Rematch, table: Table) -> None:
 
 @change.register
 def _(event: journal.Said, table: Table) -> None:
-    said = {"v": table.version, "seat": event.seat, "name": event.name, "text": event.text}
+    said = {"v": table.version, "seat": event.seat, "name": event.name, "text": event.text, "phrase": event.phrase}
     table.chat = [*table.chat, said][-CHAT:]
 
 

@@ -22,8 +22,10 @@ from saloon.bots.contract import Bot, Ground, Thought
 from saloon.engine import SPECTATOR, Choice, Event, Watch
 from saloon.games import game as find_game
 from saloon.match import Match, Sight
-from saloon.match.lessons import taught
 from saloon.match.log import Log
+from saloon.match.news import taught
+from saloon.school.coach import Coaching, coach
+from saloon.school.mistakes import Mistake, Moment, review
 from saloon.server import levels
 
 MOST_SITTING = 8  # bots that a process remembers, each with at most one tree
@@ -76,6 +78,32 @@ class Job:
     def compiled(self) -> bool:
         """Whether it is better done with compiled rules."""
         return levels.compiled(self.bot)
+
+
+@dataclass(frozen=True)
+class Coached(Job):
+    """The same, and what it teaches whoever sits there."""
+
+    gives: ClassVar[Any] = Coaching
+
+
+@dataclass(frozen=True)
+class Reviewing:
+    """One choice that a seat made in a finished match, to be judged by what the seat knew."""
+
+    gives: ClassVar[Any] = Mistake
+    kind: ClassVar[Kind] = Kind.SPARE
+    compiled: ClassVar[bool] = True
+    game: str
+    seat: int
+    state: bytes
+    moment: Moment
+    depth: int = 1
+
+    @property
+    def seconds(self) -> float:
+        """About how long it takes."""
+        return levels.seconds(levels.ADVISER) * self.depth
 
 
 @dataclass(frozen=True)
@@ -144,7 +172,7 @@ class Doubting:
     code: int
 
 
-AnyJob = Job | Onlooking | Judging | Doubting
+AnyJob = Job | Reviewing | Onlooking | Judging | Doubting
 
 
 def kind_of(bot: str) -> Kind:
@@ -152,11 +180,11 @@ def kind_of(bot: str) -> Kind:
     return Kind.QUICK if levels.seconds(bot) <= QUICK_SECONDS else Kind.DEEP
 
 
-def job(match: Match, seat: int, bot: str) -> Job:
+def job(match: Match, seat: int, bot: str, kind: type[Job] = Job) -> Job:
     """The job for a seat."""
     events = match.events(seat=seat) if not levels.of_house(bot) else []
     state, history = match.truth.states[-1], match.history(seat)
-    return Job(match.game.slug, bot, seat, state, randbits(63), history, match.commitment, events)
+    return kind(match.game.slug, bot, seat, state, randbits(63), history, match.commitment, events)
 
 
 def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
@@ -186,7 +214,7 @@ def veiled(work: AnyJob) -> AnyJob:
     is over there are no secrets left, and a doubt is about the truth."""
     if isinstance(work, (Judging, Doubting)):
         return work
-    game, eyes = find_game(work.game), work.seat if isinstance(work, Job) else work.eyes
+    game, eyes = find_game(work.game), work.eyes if isinstance(work, Onlooking) else work.seat
     state = game.State.unpack(work.state)
     game.plain.determinize(state, eyes, 0)
     return replace(work, state=state.pack())
@@ -199,9 +227,24 @@ def _done(work: Any) -> Any:
 
 @_done.register
 def _(work: Job) -> Thought:
+    return _seated(work).think(_sight(work), work.seed)
+
+
+@_done.register
+def _(work: Coached) -> Coaching:
+    sight = _sight(work)
+    return coach(sight, _seated(work).think(sight, work.seed), work.seed)
+
+
+@_done.register
+def _(work: Reviewing) -> Mistake:
     game = find_game(work.game)
-    sight = Sight(game, work.seat, game.State.unpack(work.state), work.events, work.history, work.match)
-    return _seated(work).think(sight, work.seed)
+    return review(Sight(game, work.seat, game.State.unpack(work.state), []), work.moment, work.depth)
+
+
+def _sight(work: Job) -> Sight:
+    game = find_game(work.game)
+    return Sight(game, work.seat, game.State.unpack(work.state), work.events, work.history, work.match)
 
 
 _sitting: dict[Sitting, Bot] = {}  # the bots of this process, the longest idle first: some keep a tree
@@ -295,7 +338,8 @@ def _trials(work: Onlooking, numbers: range) -> Iterator[Trial]:
             ear = after.watch = _Ear()
             game.plain.apply(after, code)
             told = Log(game, after, work.move).told(work.observer)
-            yield Trial(world, game.choice(world, code), told, len(told) if ear.certain is None else ear.certain)
+            choice = game.choice(world, code).overheard
+            yield Trial(world, choice, told, len(told) if ear.certain is None else ear.certain)
 
 
 class _Ear(Watch):

@@ -2,7 +2,7 @@
 
 A record is played again before it is believed, and nobody knows beforehand how long that takes. Whoever brings
 something waits for a free bench; addresses take turns, each has one thing tried at a time, and so many may wait. What
-takes too long is ended together with its process, and another takes its place.
+takes too long by the process's own clock is ended together with its process, and another takes its place.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ import structlog
 
 from saloon.engine import SaloonError
 from saloon.server.errors import Unavailable, Unusable
+from saloon.server.own_time import STARVED, limited, overran
 from saloon.server.settings import Settings
 
 _NICE = 10  # the tables themselves run at 0
@@ -64,7 +65,7 @@ class Workshop:
         # Only a server that stops gives this up; then the bench is not handed out again.
         problem, found = await asyncio.get_running_loop().run_in_executor(self._threads, bench.do, (work, args, kwargs))
         self._served.discard(address)
-        self._free.append(bench)
+        self._free.insert(0, bench)  # its process runs: whoever comes next need not wait for another to begin
         self._hand_out()
         if isinstance(problem, SaloonError):
             raise problem
@@ -112,15 +113,20 @@ class Bench:
         """What went wrong, if anything, and what was found."""
         try:
             pipe = self._pipe or self._begin()
-            pipe.send(job)
-            if not pipe.poll(self._limit):
+            pipe.send((self._limit, *job))
+            pipe.recv()  # what it needs is loaded now, and nobody pays for that with his time
+            if not pipe.poll(self._limit * STARVED):
                 self._end()
-                return Unusable("too-slow", limit=round(self._limit)), None
+                return self._too_slow, None
             answer: tuple[Any, Any] = pipe.recv()
         except (OSError, EOFError) as error:
             self._end()
-            return repr(error), None
+            return self._too_slow if overran(self._process.exitcode) else repr(error), None
         return answer
+
+    @property
+    def _too_slow(self) -> Unusable:
+        return Unusable("too-slow", limit=round(self._limit))
 
     def close(self) -> None:
         """End it for good, from any thread."""
@@ -136,7 +142,7 @@ class Bench:
         if self._closed:
             self._process.kill()
         self._pipe = pipe
-        pipe.recv()  # everything is loaded now, and nobody pays for that with his time
+        pipe.recv()  # it is there
         return pipe
 
     def _end(self) -> None:
@@ -160,13 +166,16 @@ def _life(pipe: Connection) -> None:
     with suppress(EOFError, OSError):
         pipe.send(True)
         while True:
-            pipe.send(_answer(*pipe.recv()))
+            order = pipe.recv()
+            pipe.send(True)
+            pipe.send(_answer(*order))
 
 
-def _answer(work: Callable[..., Any], args: Any, kwargs: Any) -> tuple[Any, Any]:
+def _answer(limit: float, work: Callable[..., Any], args: Any, kwargs: Any) -> tuple[Any, Any]:
     """What went wrong, if anything, and what was found."""
     try:
-        return None, work(*args, **kwargs)
+        with limited(limit):
+            return None, work(*args, **kwargs)
     except SaloonError as refused:
         return refused, None
     except Exception as error:

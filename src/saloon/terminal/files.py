@@ -57,6 +57,15 @@ def write_text(path: Path, text: str) -> None:
         raise FileTrouble("cli-file-unwritable", file=str(path), reason=_reason(problem)) from None
 
 
+def add_text(path: Path, text: str) -> None:
+    """Write something at the end of a file."""
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            file.write(text)
+    except (OSError, ValueError) as problem:
+        raise FileTrouble("cli-file-unwritable", file=str(path), reason=_reason(problem)) from None
+
+
 def check_writable(path: Path) -> None:
     """Refuse now what could not be written later."""
     try:

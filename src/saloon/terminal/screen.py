@@ -14,6 +14,7 @@ from rich.text import Text
 from saloon.engine import Choice, Event, Game
 from saloon.engine.words import Points
 from saloon.match import Match
+from saloon.rulebook import Thing
 from saloon.terminal.boards import board, faces
 from saloon.terminal.pages import title
 from saloon.terminal.voice import Voice
@@ -33,7 +34,7 @@ def sentences(voice: Voice, events: Iterable[Event]) -> list[str]:
 def show_turn(voice: Voice, match: Match, seat: int, since: int) -> None:
     """Everything a person needs in order to choose; `since` is the number of events already told."""
     voice.clear()
-    choices = match.choices()
+    choices = match.offers()
     many = len(choices) > _LONGEST_LIST
     if many:
         show_many_choices(voice, choices)
@@ -75,15 +76,28 @@ def said(voice: Voice, choice: Choice) -> str:
     return voice.say_one_of(choice.key, choice.text, **choice.args)
 
 
+def said_and_written(voice: Voice, choice: Choice) -> str:
+    """The same, with its notation where people may write it."""
+    told = said(voice, choice)
+    return voice.say("cli-written", choice=told, text=choice.notation) if choice.notation else told
+
+
 def show_choices(voice: Voice, choices: list[Choice]) -> None:
-    """The numbered choices: what each means, and how it is written."""
+    """The numbered choices: what each means, and how it may be written."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     rows.add_column(justify="right", style="bold")
     rows.add_column()
     rows.add_column(style="dim")
     for number, choice in enumerate(choices, 1):
-        rows.add_row(f" {number}", Text(said(voice, choice)), Text(choice.text))
+        rows.add_row(f" {number}", Text(said(voice, choice)), Text(choice.notation))
     voice.console.print(rows)
+
+
+def show_things(voice: Voice, things: Iterable[tuple[Thing, str]]) -> None:
+    """What things do, each by its name and with the clause that says more."""
+    for thing, clause in things:
+        line = Text.assemble((thing.name, "bold"), "  ", thing.says, "  ", (clause, "dim"))
+        voice.console.print(Padding(line, (0, 0, 0, 2), expand=False))
 
 
 def show_many_choices(voice: Voice, choices: list[Choice]) -> None:
@@ -91,15 +105,15 @@ def show_many_choices(voice: Voice, choices: list[Choice]) -> None:
     for group in _grouped(list(enumerate(choices, 1))):
         told = [said(voice, choice).split(" ") for _, choice in group]
         alike = _alike(told)
-        noted = [choice.text.split(" ") for _, choice in group]
-        written = " ".join(noted[0][: _alike(noted)])
+        noted = [choice.notation.split(" ") for _, choice in group]
+        written = " ".join([*noted[0][: _alike(noted)], "…"]) if all(map(any, noted)) else ""
         ends = [_numbered(number, words[alike:]) for (number, _), words in zip(group, told, strict=True)]
         if len(group) > 1:
             begin = " ".join([*told[0][:alike], "…"])
-            voice.console.print(Text.assemble("    ", begin, "  ", (f"{written} …", "dim")))
+            voice.console.print(Text.assemble("    ", begin, "  ", (written, "dim")))
             voice.console.print(Columns(ends, padding=(0, 2), equal=True, column_first=True))
         else:
-            voice.console.print(Text.assemble(_numbered(group[0][0], told[0]), "  ", (group[0][1].text, "dim")))
+            voice.console.print(Text.assemble(_numbered(group[0][0], told[0]), "  ", (group[0][1].notation, "dim")))
 
 
 def _numbered(number: int, words: list[str]) -> Text:

@@ -11,12 +11,14 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
+from saloon import things
 from saloon.bots import ADVISER, bot
 from saloon.bots.levels import Searcher
 from saloon.bots.play import choice_seed
 from saloon.bots.search import cores
-from saloon.engine import SaloonError
+from saloon.engine import Choice, SaloonError
 from saloon.engine import native as compiler
+from saloon.engine.words import alike
 from saloon.match import IllegalMove, Match
 from saloon.terminal import pages, screen, thoughts
 from saloon.terminal.files import write_text
@@ -34,6 +36,20 @@ class SessionError(SaloonError):
 
 class Left(Exception):
     """A person has left the table."""
+
+
+def meant(match: Match, answer: str) -> Choice:
+    """The choice meant by its number in the list, or in notation; of those that are alike, the one in the list. The
+    choices stand above in the language: what is none of them needs no second list."""
+    offers = match.offers()
+    if answer.isdecimal():
+        if not 1 <= int(answer) <= len(offers):
+            raise SessionError("cli-choice-number", number=answer, count=len(offers))
+        return offers[int(answer) - 1]
+    try:
+        return alike(match.choices())[match.find(answer).code]
+    except IllegalMove as refusal:
+        raise SessionError("cli-not-a-choice", given=answer, count=len(offers)) from refusal
 
 
 class Session:
@@ -163,23 +179,8 @@ class Session:
         command = self._words.get(word.casefold())
         if command:
             command(seat, rest.strip())
-        elif answer.isdecimal():
-            self._play_number(int(answer))
         elif answer:
-            self._play_words(answer)
-
-    def _play_number(self, number: int) -> None:
-        choices = self.match.choices()
-        if not 1 <= number <= len(choices):
-            raise SessionError("cli-choice-number", number=str(number), count=len(choices))
-        self.match.play(choices[number - 1])
-
-    def _play_words(self, answer: str) -> None:
-        """A move in notation. The choices stand above in the language: what is none of them needs no second list."""
-        try:
-            self.match.play(answer)
-        except IllegalMove as refusal:
-            raise SessionError("cli-not-a-choice", given=answer, count=len(self.match.choices())) from refusal
+            self.match.play(meant(self.match, answer))
 
     @property
     def _commands(self) -> dict[str, Command]:
@@ -200,16 +201,34 @@ class Session:
         own = {self.voice.say(f"cli-word-{word}"): command for word, command in self._commands.items()}
         return {**self._commands, **own, "?": self._help, "explain": self._why}
 
-    def _help(self, seat: int, rest: str) -> None:
+    def _help(self, seat: int, asked: str) -> None:
+        """What can be asked for and what can be chosen, or what the thing asked about does."""
+        if asked:
+            self._explain(asked)
+            return
         self.voice.tell("cli-table-intro")
         rows = Table.grid(padding=(0, 2, 0, 2))
         for word in self._commands:
             rows.add_row(Text(self.voice.say(f"cli-word-{word}")), Text(self.voice.say(f"cli-table-{word}")))
         self.voice.console.print(rows)
+        if here := things.of_choices(self.match.game, self.match.choices(), self.voice.language):
+            self.voice.tell("cli-things-here")
+            screen.show_things(self.voice, here)
+
+    def _explain(self, asked: str) -> None:
+        """A choice by its number, or a thing by what it is called."""
+        game, language, choices = self.match.game, self.voice.language, self.match.offers()
+        if asked.isdecimal() and 1 <= int(asked) <= len(choices):
+            found = things.of_choices(game, [choices[int(asked) - 1]], language)
+        else:
+            found = things.asked(game, asked, language)
+        if not found:
+            raise SessionError("cli-no-thing", given=asked)
+        screen.show_things(self.voice, found)
 
     def _rules(self, seat: int, clause: str) -> None:
-        slug, language = self.match.game.slug, self.voice.language
-        text = pages.clause(slug, clause, language) if clause else pages.page(slug, language)
+        game, language = self.match.game, self.voice.language
+        text = pages.clause(game, clause, language) if clause else pages.page(game, language)
         self.voice.page(Markdown(text))
 
     def _undo(self, seat: int, rest: str) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from rich.padding import Padding
@@ -11,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.bots import Ground, Prospect, Thought
-from saloon.bots.explain import explain
+from saloon.bots.explain import TOLD, explain
 from saloon.engine import Choice
+from saloon.engine.words import alike
 from saloon.match import Match
 from saloon.terminal.screen import said as said_choice
+from saloon.terminal.screen import said_and_written
 from saloon.terminal.voice import Voice
 
-_NEGATIVE = re.compile(r"(?<!\S)-(?=\d)")
 _MOST_CHOICES = 4  # of a hint
 _LEAST_SHARE = 0.02  # of the thinking: what it hardly looked at, it cannot judge
 
@@ -29,7 +30,8 @@ def percent(voice: Voice, chance: float) -> str:
 
 def show_hint(voice: Voice, match: Match, thought: Thought) -> None:
     """The best choices with the chance of winning after each, what speaks for the first, and what would follow."""
-    numbered = {choice.code: (number, choice) for number, choice in enumerate(match.choices(), 1)}
+    numbers = {choice.code: number for number, choice in enumerate(match.offers(), 1)}
+    offered = alike(match.choices())
     if not thought.compiled:
         voice.tell("cli-hint-quick", style="dim")
     voice.tell("cli-hint-choices")
@@ -38,19 +40,23 @@ def show_hint(voice: Voice, match: Match, thought: Thought) -> None:
     rows.add_column(justify="right")
     rows.add_column()
     rows.add_column(style="dim")
+    told: set[int] = set()
     for prospect in _worth_telling(thought):
-        number, choice = numbered[prospect.code]
+        choice = offered[prospect.code]
+        if choice.code in told:
+            continue
+        told.add(choice.code)
         said = Text(said_choice(voice, choice))
-        rows.add_row(f" {number}", percent(voice, prospect.chance), said, Text(choice.text))
+        rows.add_row(f" {numbers[choice.code]}", percent(voice, prospect.chance), said, Text(choice.notation))
     voice.console.print(rows)
     _list(voice, "cli-grounds", words(voice, thought.grounds))
     _list(voice, "cli-hint-line", (step_in_words(voice, step.seat, step.choice) for step in thought.line[1:]))
 
 
 def words(voice: Voice, grounds: Iterable[Ground]) -> Iterator[str]:
-    """Grounds as people read them, with a proper minus."""
+    """The first few grounds that have words for people."""
     said = (voice.say_one_of(ground.key, "", **ground.args) for ground in grounds)
-    return (_NEGATIVE.sub("−", ground) for ground in said if ground)
+    return islice(filter(None, said), TOLD)
 
 
 def last_move_of(match: Match, seats: Container[int]) -> int | None:
@@ -60,7 +66,7 @@ def last_move_of(match: Match, seats: Container[int]) -> int | None:
 
 def show_meaning(voice: Voice, match: Match, move: int, observer: int) -> None:
     """What a move of another seat meant, unless it was made in secret."""
-    before, choice = state_before(match, move), choice_made(match, move)
+    before, choice = state_before(match, move), choice_made(match, move).overheard
     if match.game.plain.seen(before, choice.code) != choice.code:
         voice.tell("cli-why-secret", name=voice.names[before.actor])
         return
@@ -92,7 +98,7 @@ def _worth_telling(thought: Thought) -> list[Prospect]:
 
 def step_in_words(voice: Voice, seat: int, choice: Choice) -> str:
     """Somebody's choice in the language, with its notation beside it."""
-    return voice.say("cli-step", seat=seat, choice=said_choice(voice, choice), text=choice.text)
+    return voice.say("cli-step", seat=seat, choice=said_and_written(voice, choice))
 
 
 def _list(voice: Voice, heading: str, lines: Iterable[str]) -> None:

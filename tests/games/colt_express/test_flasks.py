@@ -191,7 +191,7 @@ class TestTwoUses:
         )
         assert floor(match, "car 2") == ["flask 3:old half"]
         lying = match.view(2)["train"][2]["inside"]["flasks"]
-        assert lying == [{"flask": 3, "kind": "old", "half": True}]
+        assert lying == [{"flask": 3, "holders": [], "kind": "old", "half": True}]
         match.play("throw to car 1")
         assert loot(match, "doc") == ["flask 3:old half"]
 
@@ -217,7 +217,7 @@ class TestFlasksAreLoot:
         assert [happened[0] for happened in told(match, 1) if "learnt" in happened[0]] == ["learnt-flask-hidden"]
         assert ("learnt-flask", "doc", 4, known[0]) in told(match, 0)
         seen = coach(doc="car 2", tuco="car 1", ghost="car 3", floor={2: ["flask 4"]}, pile=["tuco move"]).view(0)
-        assert seen["train"][2]["inside"]["flasks"] == [{"flask": 4, "kind": None, "half": False}]
+        assert seen["train"][2]["inside"]["flasks"] == [{"flask": 4, "holders": [], "kind": None, "half": False}]
 
     @pytest.mark.clause("HS-29")
     def test_one_flask_in_six_is_old(self) -> None:
@@ -236,7 +236,8 @@ class TestFlasksAreLoot:
             doc="car 2", tuco=at("car 2", loot=["flask 3:old"]), ghost="car 3", pile=["doc punch", "ghost move"]
         )
         for seat, kind in ((None, None), (0, None), (1, "old"), (2, None)):
-            assert match.view(seat)["train"][2]["inside"]["flasks"] == [{"flask": 3, "kind": kind, "half": False}]
+            seen = {"flask": 3, "holders": ["tuco"], "kind": kind, "half": False}
+            assert match.view(seat)["train"][2]["inside"]["flasks"] == [seen]
         play(match, "throw to car 1")
         assert floor(match, "car 2") == ["flask 3:old"]
 
@@ -270,7 +271,8 @@ class TestFlasksAreLoot:
             (flask,) = floor(match, "car 2")
             left = [token for token in loot(match, "tuco") if token != "jewel"]
             assert {token.partition(":")[2] for token in (*left, flask)} == {"classic", "old"}
-            assert match.view(0)["train"][2]["inside"]["flasks"] == [{"flask": 1, "kind": None, "half": False}]
+            seen = {"flask": 1, "holders": ["tuco"], "kind": None, "half": False}
+            assert match.view(0)["train"][2]["inside"]["flasks"] == [seen]
             fallen.add(flask.partition(":")[2])
         assert fallen == {"classic", "old"}
 

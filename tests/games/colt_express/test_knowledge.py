@@ -100,6 +100,14 @@ class TestPurses:
             assert bandit(match, "doc", seat)["known_purses"] == []
             assert bandit(match, "doc", seat)["purses"] == 2
 
+    def test_known_money_is_all_the_loot_that_one_knows_of(self) -> None:
+        match = table(
+            doc={"loot": ["purse:400", "purse:250", "jewel", "strongbox"]}, tuco={"loot": ["purse:500"]}, belle={}
+        )
+        assert bandit(match, "doc", seat=0)["known_money"] == 400 + 250 + 500 + 1000
+        assert bandit(match, "doc", seat=1)["known_money"] == 500 + 1000
+        assert bandit(match, "tuco", seat=0)["known_money"] == 0
+
     @pytest.mark.clause("CE-03")
     def test_the_taker_sees_a_purse_only_once_it_is_his(self) -> None:
         match = table(doc="car 2", tuco="car 3", belle="car 3", floor={2: ["purse 7", "purse 8"]}, pile=["doc rob"])

@@ -148,7 +148,10 @@ class TestFlasks:
             pile=["tuco move"],
         )
         seen = match.view(1)["train"][2]["inside"]["flasks"]
-        assert seen == [{"flask": 0, "kind": "old", "half": True}, {"flask": 1, "kind": None, "half": False}]
+        assert seen == [
+            {"flask": 0, "holders": [], "kind": "old", "half": True},
+            {"flask": 1, "holders": ["doc"], "kind": None, "half": False},
+        ]
         assert match.view(0)["train"][2]["inside"]["flasks"][1]["kind"] == "classic"
 
     @pytest.mark.clause("HS-29")
@@ -212,7 +215,8 @@ class TestFlasks:
                 pile=["doc punch"],
             )
             fallen.add(*floor(match, "car 2"))
-            assert match.view(0)["train"][2]["inside"]["flasks"] == [{"flask": 3, "kind": None, "half": False}]
+            seen = {"flask": 3, "holders": ["tuco"], "kind": None, "half": False}
+            assert match.view(0)["train"][2]["inside"]["flasks"] == [seen]
         assert fallen == {"flask 3:old", "flask 3:classic"}
 
 

@@ -127,6 +127,36 @@ def test_the_owner_always_sees_his_own_face_down_gangster() -> None:
 
 
 @pytest.mark.clause("HU-38")
+def test_sums_are_of_what_one_knows() -> None:
+    """A hidden gangster counts for his owner and whoever looked; the others are told that he stands there."""
+    town = {"bank north": ["coyotes chief", "rattlers chief hidden"], "bank west": ["coyotes kid hidden 1"]}
+    match = table(3, town=town)
+    sums = {seat: match.view(seat)["buildings"][0] for seat in (0, 1, 2, None)}
+    known = {seat: (building["strengths"], building["strangers"]) for seat, building in sums.items()}
+    assert known[0] == ([8, 0, 0], [0, 1, 0])
+    assert known[1] == ([8, 6, 0], [0, 0, 0])
+    assert known[2] == known[None] == ([6, 0, 0], [1, 1, 0])
+    north = {seat: street(match, "north", seat) for seat in (0, 1)}
+    assert (north[0]["firepower"], north[0]["strangers"]) == ([3, 0, 0], [0, 1, 0])
+    assert (north[1]["firepower"], north[1]["strangers"]) == ([3, 3, 0], [0, 0, 0])
+
+
+@pytest.mark.clause("HU-09", "HU-23", "HU-27")
+def test_who_has_seen_an_event_sums_by_it() -> None:
+    """HU-23: strength that the seduction raises; HU-27: firepower that the machine gun raises."""
+    events = {"north-left": "seduction", "north-right": "machine-gun", "east": "sheriff", "west": "deputy"}
+    looked = {"coyotes": {"looked": ["north-left", "north-right"]}, "rattlers": {"looked": ["east", "west"]}}
+    match = table(3, town={"saloon north": ["coyotes woman-a", "rattlers chief"]}, events=events, gangs=looked)
+    assert [match.view(seat)["buildings"][1]["strengths"] for seat in (0, 1)] == [[5, 6, 0], [4, 6, 0]]
+    assert [street(match, "north", seat)["firepower"] for seat in (0, 1)] == [[2, 5, 0], [2, 3, 0]]
+
+
+def street(match: Match, name: str, seat: int) -> Any:
+    """A street as a seat sees it."""
+    return next(one for one in match.view(seat)["streets"] if one["street"] == name)
+
+
+@pytest.mark.clause("HU-38")
 def test_a_face_down_gangster_shows_his_gang_and_place_alone() -> None:
     match = play(table(gangs=HAND), "hide chief bank north")
     for other in (1, 2, None):

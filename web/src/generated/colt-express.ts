@@ -84,6 +84,7 @@ export interface Bandit {
   hits?: number
   hostage?: HostageName | null
   jewels: number
+  known_money: number
   known_purses: number[]
   purse_numbers?: number[]
   purses: number
@@ -109,10 +110,10 @@ export interface RoundCard {
 export interface Coach { facing: number; inside: Loot; roof: Loot }
 /** What lies on one floor. */
 export interface Loot { flasks?: LyingFlask[]; jewels: number; purses: LyingPurse[]; strongboxes: number }
-/** A flask that can be picked up by its number. */
-export interface LyingFlask { flask: number; half: boolean; kind: ('classic' | 'old') | null }
-/** A purse on the train; its value for those who know it. */
-export interface LyingPurse { purse: number; value: number | null }
+/** A flask that can be picked up, and the bandits who have had it. */
+export interface LyingFlask { flask: number; half: boolean; holders: Character[]; kind: ('classic' | 'old') | null }
+/** A purse on the train; its value for those who know it, and the bandits who have had it. */
+export interface LyingPurse { holders: Character[]; purse: number; value: number | null }
 /** A card of the common pile. */
 export interface Played {
   bandit: Character | null
@@ -157,4 +158,96 @@ export const HOSTAGES = {
   poodle: { ransom: 1000, paid: 'once' },
   photographer: { ransom: 200, paid: 'bullet' },
   'poker-player': { ransom: 250, paid: 'purse' },
+} as const
+export const EXPLAINED = {
+  'card:move|* move': 'CE-15',
+  'card:floor|* floor': 'CE-17',
+  'card:fire|* fire': 'CE-18',
+  'card:rob|* rob': 'CE-26',
+  'card:punch|* punch': 'CE-27',
+  'card:marshal|* marshal': 'CE-33',
+  'card:ride|* ride': 'HS-17',
+  'card:neutral': 'CE-08',
+  'card:shot': 'CE-08',
+  'card:allied': 'CE-08',
+  hand: 'CE-06',
+  deck: 'CE-07',
+  discard: 'CE-70',
+  pile: 'CE-12',
+  'turn:normal': 'CE-06',
+  'turn:tunnel': 'CE-68',
+  'turn:double': 'CE-09',
+  'turn:switching': 'CE-10',
+  'turn:melee': 'HS-31',
+  keep: 'HS-32',
+  'event:angry-marshal': 'CE-44',
+  'event:swivel-arm': 'CE-43',
+  'event:braking': 'CE-43',
+  'event:take-it-all': 'CE-42',
+  'event:rebellion': 'CE-41',
+  'event:tunnel|bridge|boxcar': 'CE-05',
+  'event:marshals-revenge': 'CE-46',
+  'event:pickpocketing': 'CE-45',
+  'event:hostage': 'CE-47',
+  'event:whiskey-for-the-marshal': 'HS-36',
+  'event:panting-horses': 'HS-37',
+  'event:higher-speed': 'HS-34',
+  'event:shotguns-rage': 'HS-35',
+  'event:sharing': 'HS-38',
+  'event:escape': 'HS-39',
+  'event:mortal-bullet': 'HS-40',
+  'bandit|character:ghost': 'CE-11',
+  'bandit|character:doc': 'CE-51',
+  'bandit|character:tuco': 'CE-21',
+  'bandit|character:django': 'CE-25',
+  'bandit|character:cheyenne': 'CE-31',
+  'bandit|character:belle': 'CE-22',
+  'bandit:shotgun': 'HS-45',
+  'bandit:nobody': 'CE-02',
+  marshal: 'CE-34',
+  'hostage:zealot': 'HS-20',
+  'hostage:minister': 'HS-22',
+  'hostage:old-lady': 'HS-21',
+  'hostage:teacher': 'HS-20',
+  'hostage:banker': 'HS-26',
+  'hostage:poodle': 'HS-23',
+  'hostage:photographer': 'HS-24',
+  'hostage:poker-player': 'HS-25',
+  travel: 'TC-05',
+  'place:coach:inside': 'HS-13',
+  'place:coach:roof': 'HS-14',
+  'place:time:inside': 'TC-02',
+  'place:0:inside': 'CE-01',
+  'place:0:roof': 'CE-01',
+  'place:*:inside': 'CE-15',
+  'place:*:roof': 'CE-16',
+  floor: 'CE-28',
+  overview: 'CE-01',
+  'purse:*': 'CE-03',
+  'loot:purse': 'CE-03',
+  'loot:jewel': 'CE-26',
+  'loot:strongbox': 'CE-26',
+  'flask|loot:classic|half-classic': 'HS-28',
+  'flask:*:classic|half-classic': 'HS-28',
+  'flask|loot:old|half-old': 'HS-28',
+  'flask:*:old|half-old': 'HS-28',
+  'flask|loot:*': 'HS-29',
+  horse: 'HS-19',
+  beside: 'CE-42',
+  neutral: 'CE-36',
+  bullets: 'CE-39',
+  received: 'CE-38',
+  cards: 'CE-71',
+  money: 'CE-03',
+  first: 'CE-49',
+  chosen: 'HS-31',
+  side: 'CE-74',
+  partner: 'CE-61',
+  'choice:ce-dump': 'CE-50',
+  'choice:ce-pass': 'CE-07',
+  'choice:ce-no-cover': 'CE-63',
+  'choice:ce-keep': 'CE-51',
+  'choice:ce-keep-no-more': 'HS-32',
+  'choice:ce-pocket': 'CE-31',
+  'choice:ce-decline': 'CE-45',
 } as const

@@ -40,7 +40,7 @@ export interface View {
   to_move: number | null
   wording?: string
 }
-/** A building and those who stand before it. */
+/** A building and those who stand before it, and what the viewer knows of how strong they are. */
 export interface Building {
   building: BuildingName
   corner: Corner
@@ -49,7 +49,8 @@ export interface Building {
   poker: boolean
   seduction: boolean
   sides: Side[]
-  strengths: number[] | null
+  strangers: number[]
+  strengths: number[]
 }
 /** A loot tile, with the dollars added to it and who guards it. */
 export interface Tile { bonus: number; guard: string[]; taker: number | null; worth: number }
@@ -100,17 +101,51 @@ export interface RoleCard {
   strength: number
   woman: boolean
 }
-/** What a street has come to. */
+/** A street, and what the viewer knows of how well everybody there is armed. */
 export interface StreetState {
   bounty: number
   captor: number | null
   closed: boolean
-  firepower: number[] | null
+  firepower: number[]
   gun: boolean
   keg: boolean
   settled: boolean
+  strangers: number[]
   street: Street
   victim: number | null
 }
 /** Something that happened, as this viewer may know it. */
 export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+
+export const EXPLAINED = {
+  'card:chief': 'HU-27',
+  'card:woman-a|woman-b': 'HU-23',
+  'card:*': 'HU-03',
+  'place:*:*:*': 'HU-38',
+  pile: 'HU-02',
+  'face-down': 'HU-06',
+  'gang:*': 'HU-25',
+  'building:*': 'HU-17',
+  'side:saloon|grand-hotel:*': 'HU-04',
+  'side:*:*': 'HU-03',
+  closed: 'HU-44',
+  'street:*': 'HU-24',
+  middle: 'HU-31',
+  firepower: 'HU-41',
+  'event:*': 'HU-37',
+  'event-card:painted-sign': 'HU-11',
+  'event-card:stagecoach': 'HU-12',
+  'event-card:hidden-loot': 'HU-31',
+  'event-card:sheriff': 'HU-14',
+  'event-card:deputy': 'HU-15',
+  'event-card:seduction': 'HU-23',
+  'event-card:poker': 'HU-20',
+  'event-card:powder-keg': 'HU-40',
+  'event-card:machine-gun': 'HU-27',
+  hand: 'HU-02',
+  loot: 'HU-31',
+  bounty: 'HU-25',
+  money: 'HU-31',
+  first: 'HU-45',
+  eyes: 'HU-36',
+} as const

@@ -1,9 +1,11 @@
 // Made by `make types` from what the server says: not to be edited by hand.
 
-export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Messages | Tables | NewTable
-  | TableMade | Scene | string | SeatLink | Record | Replay | Analysis | Continue | Export | RecordMade
-export type FromClient = Hello | Do | Look | Hint | Explain | Why | Ping
-export type FromServer = Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Explained | Because | Pong | Lobby
+export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Figures | Lessons | LessonStep
+  | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Messages | Tables | Mine1 | NewTable | TableMade
+  | Scene | string | SeatLink | Record | Replay | Analysis | Mistakes | Continue | Export | RecordMade
+export type FromClient = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
+export type FromServer =
+  Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
 
 /** First on a socket, and again whenever a version is missing. */
 export interface Hello {
@@ -18,11 +20,13 @@ export interface Hello {
 export interface Do {
   t: 'do'
   id: string
-  what: Sit | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch | Say
-    | Mute | Answers | Restore
+  what: Sit | Rename | Leave | Claim | Seatbot | Kick | Start | Move | Undo | Takeback | Vote | Pause | Resume | Rematch
+    | Say | Quip | Mute | Answers | Restore
 }
 /** Take a free seat. */
 export interface Sit { do: 'sit'; seat: number; name: string }
+/** Go by another name at a seat of yours. */
+export interface Rename { do: 'name'; seat: number; name: string }
 /** Give a seat up; during a match a bot plays on for it. */
 export interface Leave { do: 'leave'; seat: number }
 /** Take a seat over with its secret link. */
@@ -52,6 +56,12 @@ export interface Resume { do: 'resume' }
 export interface Rematch { do: 'rematch' }
 /** Chat. */
 export interface Say { do: 'say'; text: string }
+/** Say one of the phrases. */
+export interface Quip {
+  do: 'quip'
+  phrase: 'again' | 'angry' | 'bye' | 'glass' | 'haha' | 'hat' | 'hello' | 'hurry' | 'luck' | 'nice' | 'ouch' | 'sorry'
+    | 'thanks' | 'thinking' | 'whistle' | 'wow'
+}
 /** The host silences a seat's chat, or lets it speak again. */
 export interface Mute { do: 'mute'; seat: number; mute: boolean }
 /** How a seat of yours answers out of turn: always ask me, pass when I have nothing to answer with, always pass. */
@@ -62,6 +72,8 @@ export interface Restore { do: 'restore' }
 export interface Look { t: 'look'; seat: number | null }
 /** What would a strong bot do? */
 export interface Hint { t: 'hint'; id: string }
+/** What would a coach say to me now? */
+export interface Coach { t: 'coach'; id: string }
 /** Why did the bot on this seat choose as it did? */
 export interface Explain { t: 'explain'; id: string; seat: number }
 /** Why can this not be chosen? `on` is a thing on the board, as choices name them. */
@@ -131,8 +143,8 @@ export interface SeatFrame {
 }
 /** A takeback that is being voted on. */
 export interface Ballot { seat: number; to: number; yes: number[]; need: number[] }
-/** Something that was said. */
-export interface ChatFrame { v: number; seat: number; name: string; text: string }
+/** Something that was said: `text`, or a message `phrase-<phrase>`. */
+export interface ChatFrame { v: number; seat: number; name: string; text: string; phrase?: string }
 /** What every view begins with, whatever the game. */
 export interface Head {
   decision: string | null
@@ -201,6 +213,20 @@ export interface ProspectFrame { code: number; chance: number; share: number; ch
 export interface ExpectedFrame { seat: number; choice: ChoiceFrame }
 /** One thing that speaks for a choice: a message and its arguments. */
 export interface GroundFrame { key: string; args: {[k: string]: unknown} }
+/** The answer to `coach`: the choice to be advised and why, and what each choice would come to. */
+export interface Coached {
+  t: 'coached'
+  id: string
+  code: number
+  grounds: GroundFrame[]
+  verdicts: VerdictFrame[]
+  compiled: boolean
+}
+/**
+ * A choice, weighed: the chance of winning after it, what it costs beside the best, as far as that is beyond the
+ * noise of a search, and what speaks against it, or for it where it costs nothing.
+ */
+export interface VerdictFrame { code: number; chance: number; loss?: number; grounds?: GroundFrame[] }
 /** The answer to `explain`: the last choice of the bot on a seat, and why, as far as the asker may know. */
 export interface Explained {
   t: 'explained'
@@ -233,6 +259,8 @@ export interface TableCard {
   host: string
   watchers: number
 }
+/** In the lobby: something has changed at a table where you hold a seat; `GET /api/mine` says what. */
+export interface Mine { t: 'mine' }
 /** How the server is. */
 export interface Health { status: string; version: string; games: string[] }
 /** All games. */
@@ -244,19 +272,117 @@ export interface GameInfo {
   options: {[k: string]: unknown}
   bots: BotInfo[]
   rules: number
+  presets: PresetInfo[]
+  panels: number
+  lessons: number
+  puzzles: number
 }
 /** A bot that people may choose. */
 export interface BotInfo { name: string; timed: boolean; usual: boolean }
+/** A table that people often want, by its name. */
+export interface PresetInfo { name: string; players: number; options: {[k: string]: unknown}; clock: number }
 /** The rules of a game in one language. */
 export interface Rulebook { game: string; language: string; title: string; intro: Block[]; sections: Section[] }
-/** A paragraph, a list or a table, in Markdown; a clause has its id. */
-export interface Block { text: string; clause?: string }
+/**
+ * A paragraph, a list or a table, in Markdown; a clause has its id and, where anybody asks, what it explains.
+ *
+ * A clause says its rule first; its edge cases are listed right below, and stand here apart.
+ */
+export interface Block { text: string; clause?: string; cases?: string[]; things?: Thing[] }
+/** Something on the board: what it is called, and in a sentence or two what it does. */
+export interface Thing { name: string; says: string }
 /** A chapter of the rules. */
 export interface Section { title: string; blocks?: Block[] }
+/** All pictures of a game, the panels in their order. */
+export interface Figures { figures: FigureInfo[] }
+/** A picture of a game: a part of its board, what is on it, and what it is about. */
+export interface FigureInfo {
+  name: string
+  part: string
+  view: Head
+  names: string[]
+  panel?: boolean
+  clause?: string
+  point?: string[]
+  choices?: ChoiceFrame[]
+}
+/** The lessons of a game, in their order. */
+export interface Lessons { game: string; lessons: LessonCard[] }
+/** A lesson: the messages that name it and say what it teaches, and the table at which it is taught. */
+export interface LessonCard {
+  name: string
+  title: string
+  about: string
+  chapter: 'basics' | 'beyond'
+  steps: number
+  players: number
+  options: {[k: string]: unknown}
+}
+/** A lesson at a step. Without choices it waits until the learner has read. */
+export interface LessonStep {
+  game: string
+  lesson: LessonCard
+  step: number
+  says: string
+  point: string[]
+  anew: boolean
+  seat: number
+  names: string[]
+  view: Head
+  question: string
+  choices: ChoiceFrame[]
+  events: EventFrame[]
+  patches: Op[][]
+  answer: LessonAnswer | null
+  following: string
+}
+/**
+ * Why a choice leads nowhere, or a thing cannot be chosen: a message and its clause, what speaks for the right
+ * choice, and the code of that.
+ */
+export interface LessonAnswer {
+  key: string
+  args: {[k: string]: unknown}
+  clause: string
+  grounds: GroundFrame[]
+  advised: number | null
+}
+/** The puzzles of a game. */
+export interface Puzzles { game: string; today: string; puzzles: PuzzleCard[] }
+/** A puzzle in a list. Its theme is the kind of decision, in a message `puzzle-theme-<game>-<theme>`. */
+export interface PuzzleCard {
+  id: string
+  grade: number
+  theme: string
+  players: number
+  options: {[k: string]: unknown}
+}
+/** A puzzle as it is put to people: what the seat to move sees, and may choose. */
+export interface PuzzleSheet { card: PuzzleCard; seat: number; view: Head; choices: ChoiceFrame[]; question: string }
+/** A choice, by its code; without one, the solution is wanted. */
+export interface PuzzleTry { choice?: number | null }
+/** What there is to say of a choice, and of the others. */
+export interface PuzzleAnswer {
+  right: boolean
+  best: number
+  tempting: number
+  choices: ProspectFrame[]
+  margin: number
+  error: number
+  iterations: number
+  line: ExpectedFrame[]
+  grounds: GroundFrame[]
+}
+/** Why something cannot be chosen: a message `why-<code>`, and a clause of the rules if there is one. */
+export interface PuzzleReason { code: string; params: {[k: string]: unknown}; clause: string }
 /** What plug-ins say in a language: Fluent source by the name of the game or bot. */
 export interface Messages { plugins: {[k: string]: string} }
 /** The public tables, newest first. */
 export interface Tables { tables: TableCard[] }
+/** Your tables, those that await you first. */
+export interface Mine1 { tables: MyTable[] }
+/** A table at which you hold a seat, and whether it is yours to choose there. */
+export interface MyTable { table: TableCard; awaited: boolean }
 /** A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes. */
 export interface NewTable {
   game: string
@@ -269,6 +395,7 @@ export interface NewTable {
   /** seconds a bot takes for a choice */
   pace?: number
   name?: string
+  start?: boolean
 }
 /** The code of a new table. */
 export interface TableMade { code: string }
@@ -331,6 +458,27 @@ export interface Analysis {
 }
 /** A move that turned the match: the seat whose chance of winning it changed most, from what to what. */
 export interface Turn { move: number; seat: number; before: number; after: number }
+/** The moments of a match where a seat gave most of its chances away. */
+export interface Mistakes {
+  state: 'done' | 'working'
+  done: number
+  choices: number
+  mistakes: Mistake[]
+  compiled: boolean
+}
+/**
+ * A choice of a seat that cost it chances, as it can be tried again: what was asked then and what each choice comes
+ * to, by what the seat knew.
+ */
+export interface Mistake {
+  move: number
+  made: number
+  best: number
+  loss: number
+  question: string
+  choices: ChoiceFrame[]
+  verdicts: VerdictFrame[]
+}
 /** Go on from a move, on a seat, against a bot on every other. */
 export interface Continue {
   move: number

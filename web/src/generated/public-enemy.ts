@@ -98,3 +98,28 @@ export const HOMES = {
 } as const
 export const OUTLAWS_EACH = { usual: 3, fast: 2 } as const
 export const DOLLARS = 2 as const
+export const EXPLAINED = {
+  'town:*': 'PE-03',
+  saloon: 'PE-04',
+  'saloon-card:sheriff': 'PE-44',
+  'saloon-card:bounty-hunter': 'PE-44',
+  'saloon-card:swindler': 'PE-44',
+  leader: 'PE-12',
+  below: 'PE-36',
+  looked: 'PE-37',
+  counter: 'PE-43',
+  'stack:*:*': 'PE-01',
+  points: 'PE-20',
+  first: 'PE-21',
+  'wanted:*': 'PE-14',
+  one: 'PE-15',
+  round: 'PE-07',
+  discard: 'PE-09',
+  out: 'PE-22',
+  supremacy: 'PE-19',
+  cavalry: 'PE-26',
+  duel: 'PE-28',
+  dollars: 'PE-23',
+  'under:*': 'PE-36',
+  'look:*': 'PE-37',
+} as const

@@ -42,3 +42,16 @@ export interface GameEvent { move: number; key: EventKey; args: {[k: string]: un
 
 export const TERRITORIES = ['plain', 'canyon', 'forest', 'meadow', 'island', 'mexico'] as const
 export const RICHES = ['riches-5', 'riches-3', 'riches-2', 'riches-1', 'riches-0'] as const
+export const EXPLAINED = {
+  'territory:*': 'ST-18',
+  pot: 'ST-12',
+  'token:riches-0': 'ST-06',
+  'token:riches-*': 'ST-05',
+  'token:*': 'ST-01',
+  drawn: 'ST-14',
+  envelope: 'ST-16',
+  aside: 'ST-17',
+  'player:*': 'ST-03',
+  score: 'ST-13',
+  hand: 'ST-19',
+} as const

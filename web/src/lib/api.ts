@@ -1,7 +1,23 @@
 // The REST side.
 
-import type { Analysis, Continue, GameInfo, Json, NewTable, Reason, ReplayStep } from './protocol'
-import type { Rulebook } from './rules'
+import type {
+  Analysis,
+  Continue,
+  FigureInfo,
+  GameInfo,
+  Json,
+  Lessons,
+  LessonStep,
+  Mistakes,
+  MyTable,
+  NewTable,
+  PuzzleAnswer,
+  Puzzles,
+  PuzzleSheet,
+  Reason,
+  ReplayStep,
+  Rulebook,
+} from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -31,6 +47,47 @@ export function rules(slug: string, language: string): Promise<Rulebook> {
   return ask('GET', `/api/rules/${encodeURIComponent(slug)}/${encodeURIComponent(language)}`)
 }
 
+export async function figures(slug: string): Promise<FigureInfo[]> {
+  return (await ask<{ figures: FigureInfo[] }>('GET', `/api/figures/${encodeURIComponent(slug)}`)).figures
+}
+
+export function puzzles(slug: string): Promise<Puzzles> {
+  return ask('GET', puzzleAddress(slug))
+}
+
+export function puzzle(slug: string, id: string): Promise<PuzzleSheet> {
+  return ask('GET', puzzleAddress(slug, id))
+}
+
+// Whether a choice solves a puzzle; without one, what does.
+export function tryPuzzle(slug: string, id: string, choice: number | null): Promise<PuzzleAnswer> {
+  return ask('POST', puzzleAddress(slug, id), { choice })
+}
+
+export function puzzleWhy(slug: string, id: string, on: string): Promise<Reason> {
+  return ask('GET', `${puzzleAddress(slug, id)}/why?${new URLSearchParams({ on })}`)
+}
+
+function puzzleAddress(...parts: string[]): string {
+  return ['/api/puzzles', ...parts.map(encodeURIComponent)].join('/')
+}
+
+// Where this visitor holds a seat, those tables first that await him.
+export async function myTables(): Promise<MyTable[]> {
+  return (await ask<{ tables: MyTable[] }>('GET', '/api/mine')).tables
+}
+
+export function course(slug: string): Promise<Lessons> {
+  return ask('GET', `/api/lessons/${encodeURIComponent(slug)}`)
+}
+
+// A lesson at a step after the choices made before it: what a choice tried there comes to, or a thing that was pressed.
+export function lessonStep(slug: string, name: string, step: number, choices: number[], tried: { choice?: number; on?: string } = {}): Promise<LessonStep> {
+  const told = Object.entries(tried).map(([what, value]) => [what, String(value)])
+  const query = new URLSearchParams({ step: String(step), choices: choices.join(','), ...Object.fromEntries(told) })
+  return ask('GET', `/api/lessons/${encodeURIComponent(slug)}/${encodeURIComponent(name)}?${query}`)
+}
+
 export function createTable(table: NewTable): Promise<{ code: string }> {
   return ask('POST', '/api/tables', table)
 }
@@ -46,6 +103,10 @@ export function replayStep(from: Source, move: number, eyes: Eyes): Promise<Repl
 
 export function analysis(from: Source): Promise<Analysis> {
   return ask('GET', `${address(from)}/analysis`)
+}
+
+export function mistakes(from: Source, seat: number): Promise<Mistakes> {
+  return ask('GET', `${address(from)}/mistakes/${seat}`)
 }
 
 export function continueFrom(from: Source, wanted: Continue): Promise<{ code: string }> {

@@ -6,6 +6,7 @@ import { PROTOCOL, type TableCard } from './protocol'
 export interface LobbyEvents {
   state: (state: LineState) => void
   tables: (tables: TableCard[]) => void
+  mine: () => void // something has changed where this visitor holds a seat
 }
 
 export function lobbyLine(
@@ -17,6 +18,7 @@ export function lobbyLine(
     url,
     opened: () => line.send({ t: 'hello', protocol: PROTOCOL, since: 0 }),
     heard: (frame) => {
+      if (frame.t === 'mine') tell.mine()
       if (frame.t !== 'lobby') return
       line.settled()
       tell.tables(frame.tables)

@@ -1,10 +1,11 @@
 // Messages: a key and arguments in, a sentence out, by the same rules as on the server.
 //
 // Arguments are raw words and numbers. Beside each the formatter supplies what a sentence needs: `$x_y` for the field y of
-// a mapping x, `$x_name` for a word x that has a message `name-<word>`, `$seat_name` for a seat, `$seats_names` for several.
+// a mapping x, `$x_name` for a word x that has a message `name-<word>`, `$seat_name` for a seat, `$seats_names`
+// for several, `$x_names` for several words.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle'
-import catalogue from 'virtual:catalogue'
+import catalogue, { school } from 'virtual:catalogue'
 import { pluginMessages } from './api'
 
 export type Args = Record<string, unknown>
@@ -15,6 +16,7 @@ export const languages: string[] = Object.keys(catalogue)
 export class Catalogue {
   readonly #bundle: FluentBundle
   readonly #scoped: Record<string, Catalogue> = {}
+  readonly #learnt = new Set<string>()
 
   // Of two messages with one name the first is said, and what a plug-in says at its own tables comes before everything.
   constructor(
@@ -32,6 +34,16 @@ export class Catalogue {
   at(game: string): Catalogue {
     if (!(game in this.plugins)) return this
     return (this.#scoped[game] ??= new Catalogue(this.language, this.source, this.plugins, game))
+  }
+
+  // Take in what is only said to those who sit at a game or learn it. Whether there was anything new.
+  async learn(game: string): Promise<boolean> {
+    const load = school[this.language]?.[game]
+    if (!load || this.#learnt.has(game)) return false
+    const { default: text } = await load()
+    this.#learnt.add(game)
+    this.#bundle.addResource(new FluentResource(text))
+    return true
   }
 
   has(key: string): boolean {
@@ -53,17 +65,25 @@ export class Catalogue {
     return names[seat] || this.format('name-seat', { number: seat + 1 })
   }
 
-  #seatNames(seats: unknown[], names: string[]): string {
-    const found = seats.filter((seat) => typeof seat === 'number').map((seat) => this.seatName(seat, names))
+  // Who sits on some seats, or what some words are called.
+  #allNames(given: unknown[], names: string[]): string {
+    const found = given.flatMap((one) => {
+      if (typeof one === 'number') return this.seatName(one, names)
+      return typeof one === 'string' ? this.#nameOf(one) : []
+    })
     return new Intl.ListFormat(this.language).format(found)
+  }
+
+  #nameOf(word: string): string {
+    return this.has(`name-${word}`) ? this.format(`name-${word}`) : word
   }
 
   #namesFor(given: Args, names: string[]): Record<string, string> {
     const found: Record<string, string> = {}
     for (const [name, value] of Object.entries(given)) {
       if (name === 'seat' && typeof value === 'number') found['seat_name'] = this.seatName(value, names)
-      else if (name === 'seats' && Array.isArray(value)) found['seats_names'] = this.#seatNames(value, names)
-      else if (typeof value === 'string') found[`${name}_name`] = this.has(`name-${value}`) ? this.format(`name-${value}`) : value
+      else if (Array.isArray(value)) found[`${name}_names`] = this.#allNames(value, names)
+      else if (typeof value === 'string') found[`${name}_name`] = this.#nameOf(value)
     }
     return found
   }

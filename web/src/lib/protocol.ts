@@ -10,6 +10,7 @@ export type {
   EventFrame as GameEvent,
   FromClient as ClientFrame,
   FromServer as ServerFrame,
+  GroundFrame as Ground,
   ProspectFrame as Prospect,
   Replay as ReplayStep,
   ResultFrame as Result,
@@ -36,11 +37,19 @@ export type NewTable = Required<told.NewTable>
 export type Manner = told.AnswersFrame['how']
 export const MANNERS = ['ask', 'unable', 'never'] as const satisfies Manner[]
 
+// What can be said by a click.
+export type Phrase = told.Quip['phrase']
+export const PHRASES = [
+  'hello', 'luck', 'nice', 'thanks', 'sorry', 'hurry', 'wow', 'ouch', 'haha', 'again', 'bye', 'hat', 'glass',
+  'angry', 'thinking', 'whistle',
+] as const satisfies Phrase[]
+
 // The options of a game are a JSON Schema of these.
-export type OptionSchema =
+export type OptionSchema = { ruling?: string } & ( // the clause it is a reading of; "" where it has none, nothing where it is no reading
   | { enum: string[]; default: string }
   | { type: 'boolean'; default: boolean }
   | { type: 'integer'; minimum: number; maximum: number; default: number }
   | { type: 'array'; items: { minimum: number; maximum: number }; minItems: number; maxItems: number; default: number[] }
+)
 
 export interface GameInfo extends told.GameInfo { options: { properties: Record<string, OptionSchema> } }

@@ -1,6 +1,6 @@
 // The one clock of a table, or of a match told again. A change waits for its turn; then its events happen one at a time, each
 // with what it changed on the board, its sound and its line in the log, and the scene they lead to settles everything else.
-// Time moves it on, never an animation, so a board cannot hold it up.
+// Time moves it on, or whoever wants to see it step by step; never an animation, so a board cannot hold it up.
 
 import { realClock, type Clock } from './clock'
 import type { GameEvent, Op } from './protocol'
@@ -18,6 +18,7 @@ export interface Hands<Scene, One extends Act<Scene> = Act<Scene>> {
   rest: () => void // nothing is being shown any more
   settle: (scene: Scene) => void
   duration: (event: GameEvent) => number
+  held?: (event: GameEvent) => boolean // it stays until somebody wants the next one
 }
 
 const LONGEST_BACKLOG = 12 // acts; beyond it the board jumps
@@ -26,6 +27,7 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
   #acts: One[] = []
   #told: number | null = null // how many events of the first act have happened, once it has begun
   #cancel: (() => void) | null = null
+  #held: GameEvent | null = null // the event that no time moves on
 
   constructor(
     private readonly hands: Hands<Scene, One>,
@@ -39,7 +41,7 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
   // Its turn comes after what is being shown.
   push(act: One): void {
     this.#acts.push(act)
-    if (this.#acts.length > LONGEST_BACKLOG) this.flush()
+    if (this.#acts.length > LONGEST_BACKLOG && !this.#held) this.flush()
     else if (!this.busy) this.#goOn(false)
   }
 
@@ -47,6 +49,11 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
   jump(act: One): void {
     this.#acts.push(act)
     this.flush()
+  }
+
+  // The pace is another: what need no longer be held goes on.
+  paced(): void {
+    if (this.#held && !this.hands.held?.(this.#held)) this.skip()
   }
 
   // Do not wait for the event being shown.
@@ -62,6 +69,7 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
   #goOn(hurried: boolean): void {
     this.#cancel?.()
     this.#cancel = null
+    this.#held = null
     for (let act = this.#acts[0]; act; act = this.#acts[0]) {
       if (this.#takesTime(act, hurried)) return
       this.#acts.shift()
@@ -80,7 +88,8 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
       shown = this.hands.happen(event, (shown && act.patches?.[at]) || [], ms) && shown
       if (shown && ms > 0) {
         this.#told = at + 1
-        this.#cancel = this.clock.after(ms, () => this.#goOn(false))
+        this.#held = this.hands.held?.(event) ? event : null
+        this.#cancel = this.#held ? () => {} : this.clock.after(ms, () => this.#goOn(false))
         return true
       }
     }

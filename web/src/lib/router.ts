@@ -4,19 +4,27 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; code: string }
   | { page: 'replay'; source: 'tables' | 'records'; id: string; move?: number }
-  | { page: 'rules'; slug: string }
+  | { page: 'mistakes'; source: 'tables' | 'records'; id: string; seat: number; move?: number }
+  | { page: 'rules'; slug: string; clause?: string }
+  | { page: 'how' | 'new' | 'course'; slug: string }
+  | { page: 'lesson'; slug: string; lesson: string }
+  | { page: 'puzzles'; slug?: string }
+  | { page: 'puzzle'; slug: string; id: string }
   | { page: 'lost' }
 
 export function parseRoute(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '').map(decode)
   const [kind, id] = parts
   if (kind === undefined) return { page: 'lobby' }
+  if (kind === 'puzzles') return puzzleRoute(parts.slice(1))
   if (id === undefined) return { page: 'lost' }
-  if (kind === 't' && parts.length === 3 && parts[2] === 'replay') return { page: 'replay', source: 'tables', id, ...moveIn(hash) }
+  if (kind === 't' && parts.length === 3 && parts[2] === 'replay') return lookedBack('tables', id, hash)
+  if (kind === 'learn' && parts.length === 3) return { page: 'lesson', slug: id, lesson: parts[2]! }
   if (parts.length > 2) return { page: 'lost' }
   if (kind === 't') return { page: 'table', code: id }
-  if (kind === 'r') return { page: 'replay', source: 'records', id, ...moveIn(hash) }
-  if (kind === 'rules') return { page: 'rules', slug: id }
+  if (kind === 'r') return lookedBack('records', id, hash)
+  if (kind === 'rules' || kind === 'how' || kind === 'new') return { page: kind, slug: id }
+  if (kind === 'learn') return { page: 'course', slug: id }
   return { page: 'lost' }
 }
 
@@ -25,9 +33,22 @@ export function routePath(route: Route): string {
     case 'table':
       return `/t/${encodeURIComponent(route.code)}`
     case 'replay':
-      return (route.source === 'tables' ? `/t/${encodeURIComponent(route.id)}/replay` : `/r/${encodeURIComponent(route.id)}`) + moveHash(route.move)
+      return replayPath(route) + moveHash(route.move)
+    case 'mistakes':
+      return `${replayPath(route)}#mistakes=${route.seat}` + (route.move === undefined ? '' : `.${route.move}`)
     case 'rules':
-      return `/rules/${encodeURIComponent(route.slug)}`
+      return `/rules/${encodeURIComponent(route.slug)}` + (route.clause ? `#${route.clause}` : '')
+    case 'puzzles':
+      return route.slug === undefined ? '/puzzles' : `/puzzles/${encodeURIComponent(route.slug)}`
+    case 'puzzle':
+      return `/puzzles/${encodeURIComponent(route.slug)}/${encodeURIComponent(route.id)}`
+    case 'how':
+    case 'new':
+      return `/${route.page}/${encodeURIComponent(route.slug)}`
+    case 'course':
+      return `/learn/${encodeURIComponent(route.slug)}`
+    case 'lesson':
+      return `/learn/${encodeURIComponent(route.slug)}/${encodeURIComponent(route.lesson)}`
     default:
       return '/'
   }
@@ -37,6 +58,24 @@ export function routePath(route: Route): string {
 export function seatInLink(hash: string): { seat: number; secret: string } | null {
   const found = /^#seat=(\d)\.([\w-]+)$/.exec(hash)
   return found?.[1] && found[2] ? { seat: Number(found[1]), secret: found[2] } : null
+}
+
+// A match is told again, or a seat's mistakes in it, or one of them: `#mistakes=2`, `#mistakes=2.43`.
+function lookedBack(source: 'tables' | 'records', id: string, hash: string): Route {
+  const found = /^#mistakes=(\d)(?:\.(\d{1,6}))?$/.exec(hash)
+  if (!found) return { page: 'replay', source, id, ...moveIn(hash) }
+  return { page: 'mistakes', source, id, seat: Number(found[1]), ...(found[2] ? { move: Number(found[2]) } : {}) }
+}
+
+function replayPath({ source, id }: { source: 'tables' | 'records'; id: string }): string {
+  return source === 'tables' ? `/t/${encodeURIComponent(id)}/replay` : `/r/${encodeURIComponent(id)}`
+}
+
+// Puzzles of all games, of one, or one of them.
+function puzzleRoute([slug, id, ...more]: string[]): Route {
+  if (slug === undefined) return { page: 'puzzles' }
+  if (id === undefined) return { page: 'puzzles', slug }
+  return more.length === 0 ? { page: 'puzzle', slug, id } : { page: 'lost' }
 }
 
 // A replay opens at a move that its address names: `#move=43`.

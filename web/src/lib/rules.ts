@@ -1,13 +1,14 @@
 // Rules texts: the server reads them into sections and clauses; here a small, fixed part of Markdown is read.
 
 import { ApiError, rules } from './api'
+import type { Rulebook } from './protocol'
 
 export interface Run { text: string; code: boolean }
-export type Block = { kind: 'paragraph'; runs: Run[] } | { kind: 'list'; items: Run[][] } | { kind: 'table'; head: Run[][]; rows: Run[][][] }
-
-export interface Paragraph { text: string; clause?: string } // as Markdown; a clause has its id
-export interface Section { title: string; blocks: Paragraph[] }
-export interface Rulebook { title: string; intro: Paragraph[]; sections: Section[] }
+export type Block =
+  | { kind: 'paragraph'; runs: Run[] }
+  | { kind: 'heading'; runs: Run[] }
+  | { kind: 'list'; items: Run[][] }
+  | { kind: 'table'; head: Run[][]; rows: Run[][][] }
 
 // The rules of a game in a language, or null if nobody has written them.
 export async function loadRules(slug: string, language: string): Promise<Rulebook | null> {
@@ -20,6 +21,7 @@ export async function loadRules(slug: string, language: string): Promise<Ruleboo
 export function block(chunk: string): Block {
   const lines = chunk.split('\n')
   if (chunk.startsWith('|')) return table(lines)
+  if (chunk.startsWith('### ')) return { kind: 'heading', runs: runs(chunk.slice(4)) }
   if (chunk.startsWith('- ')) return { kind: 'list', items: chunk.slice(2).split(/\n- /).map(runs) }
   return { kind: 'paragraph', runs: runs(chunk) }
 }
@@ -33,7 +35,7 @@ function cells(line: string): Run[][] {
   return line.replace(/^\||\|\s*$/g, '').split('|').map((cell) => runs(cell.trim()))
 }
 
-function runs(text: string): Run[] {
+export function runs(text: string): Run[] {
   return text
     .replaceAll('\n', ' ')
     .split('`')

@@ -2,13 +2,13 @@
 
 import type { Seat, Table } from './protocol'
 
-export type SeatAction = 'sit' | 'take-back' | 'hand-to-bot' | 'leave' | 'add-bot' | 'kick' | 'mute' | 'unmute'
+export type SeatAction = 'sit' | 'rename' | 'take-back' | 'hand-to-bot' | 'leave' | 'add-bot' | 'kick' | 'mute' | 'unmute'
 
 export function seatActions(seat: Seat, phase: Table['phase'], host: boolean): SeatAction[] {
   const between = phase === 'waiting' || phase === 'over'
   const actions: SeatAction[] = []
   if (seat.free) actions.push('sit')
-  if (seat.yours && seat.bot) actions.push('take-back')
+  if (seat.yours) actions.push(seat.bot ? 'take-back' : 'rename')
   if (seat.yours && !seat.bot && !between) actions.push('hand-to-bot')
   if (seat.yours) actions.push('leave')
   if (host && between && !seat.owner) actions.push('add-bot')

@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   REPEATABLE,
   type Answer,
+  type Coach,
   type Command,
   type Do,
   type Entry,
@@ -29,7 +30,7 @@ export interface TableEvents {
 }
 
 type Wiring = Pick<LineOptions, 'dial' | 'clock' | 'random'>
-type Request = Do | Hint | Why | Explain
+type Request = Do | Hint | Coach | Why | Explain
 type Progress = 'greeting' | 'catching-up' | 'live'
 
 interface Waiting {
@@ -98,6 +99,10 @@ export class TableSocket {
     return this.#ask({ t: 'hint', id: newId() })
   }
 
+  coach(): Promise<Answer> {
+    return this.#ask({ t: 'coach', id: newId() })
+  }
+
   why(on: string): Promise<Answer> {
     return this.#ask({ t: 'why', id: newId(), on })
   }
@@ -156,6 +161,7 @@ export class TableSocket {
       case 'ack':
       case 'refuse':
       case 'advice':
+      case 'coached':
       case 'because':
       case 'explained':
         return this.#answered(frame)

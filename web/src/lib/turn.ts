@@ -12,7 +12,7 @@ export function turnSentence(scene: Scene, you: number | null, host: boolean): S
   const seat = scene.to_move ?? null
   if (table.trouble === BROKEN) return say('web-turn-broken')
   if (table.phase === 'waiting') return waiting(scene, host)
-  if (table.phase === 'over') return won(scene)
+  if (table.phase === 'over') return won(scene, you)
   if (table.trouble) return say('web-turn-trouble')
   if (table.phase === 'paused') return say('web-turn-paused')
   if (seat === null) return say('web-turn-nobody')
@@ -26,10 +26,12 @@ function waiting(scene: Scene, host: boolean): Sentence {
   return host ? { ...say('web-turn-start'), yours: true } : say('web-turn-host-starts')
 }
 
-function won(scene: Scene): Sentence {
+// Who shares his screen with others is called by his name.
+function won(scene: Scene, you: number | null): Sentence {
   const winners = scene.result?.ranking[0] ?? []
   if (scene.result && winners.length === 0) return say('web-turn-nobody-wins')
   if (winners.length !== 1) return say('web-turn-shared', { count: winners.length })
+  if (winners[0] === you && scene.table.seats.filter(({ yours }) => yours).length === 1) return say('web-turn-you-won')
   return say('web-turn-won', { seat: winners[0] })
 }
 

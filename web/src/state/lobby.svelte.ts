@@ -1,14 +1,15 @@
 // The lobby as this browser follows it.
 
-import { games } from '../lib/api'
+import { games, myTables } from '../lib/api'
 import type { LineState } from '../lib/line'
 import { lobbyLine } from '../lib/lobby'
-import type { GameInfo, TableCard } from '../lib/protocol'
+import type { GameInfo, MyTable, TableCard } from '../lib/protocol'
 import { socketAddress } from '../lib/socket'
 
 export class LobbySession {
   line: LineState = $state('connecting')
   tables = $state.raw<TableCard[] | null>(null)
+  mine = $state.raw<MyTable[]>([])
   games = $state.raw<GameInfo[] | null>(null)
   error = $state.raw<unknown>(null)
 
@@ -16,15 +17,22 @@ export class LobbySession {
     const line = lobbyLine(socketAddress('/socket'), {
       state: (state) => (this.line = state),
       tables: (tables) => (this.tables = tables),
+      mine: () => void this.loadMine(),
     })
     const nudge = () => line.nudge()
     addEventListener('online', nudge)
     line.open()
     void this.loadGames()
+    void this.loadMine()
     return () => {
       removeEventListener('online', nudge)
       line.close()
     }
+  }
+
+  // Without an answer the list stays as it was: the banner says that the line is down.
+  async loadMine(): Promise<void> {
+    this.mine = await myTables().catch(() => this.mine)
   }
 
   async loadGames(): Promise<void> {

@@ -8,7 +8,7 @@ import { EventQueue } from '../lib/queue'
 import { Replay } from '../lib/replay'
 import { SPEEDS } from '../lib/settings'
 import { settings } from './settings.svelte'
-import { durationOf, happen } from './telling'
+import { durationOf, happen, stepping, tableauWanted } from './telling'
 import { recordedName } from './words.svelte'
 
 // All-knowing eyes go along with whoever is to choose.
@@ -24,6 +24,7 @@ export class ReplaySession {
   told = $state.raw<GameEvent[]>([]) // what has happened in this step so far
   eyes = $state<Eyes>(null)
   playing = $state(false)
+  ended = $state(false) // the last move was told: the picture the match ended in is yet to be looked at
   error = $state.raw<unknown>(null)
 
   readonly game = $derived(this.step?.game ?? '')
@@ -38,6 +39,7 @@ export class ReplaySession {
     rest: () => (this.event = null),
     settle: (step) => this.#settle(step),
     duration: (event) => durationOf(this.game, event),
+    held: () => stepping() && !this.playing,
   })
 
   constructor(readonly from: Source) {
@@ -62,6 +64,7 @@ export class ReplaySession {
   // A step by hand stops the clockwork.
   go(move: number): void {
     this.pause()
+    if (stepping()) this.skipAll()
     if (this.step) this.seek(Math.max(0, Math.min(this.step.moves, move)))
   }
 
@@ -73,6 +76,7 @@ export class ReplaySession {
   play(): void {
     if (this.step && this.step.move >= this.step.moves) void this.#replay.seek(0)
     this.playing = true
+    this.#queue.paced()
     this.#replay.pace = SPEEDS[settings.speed] || SPEEDS.fast
     this.#replay.play()
   }
@@ -84,6 +88,11 @@ export class ReplaySession {
 
   skip(): void {
     this.#queue.skip()
+  }
+
+  /** Be where the last step leads. */
+  skipAll(): void {
+    this.#queue.flush()
   }
 
   // Only a step forward is told, through the same eyes as the one before; anywhere else one is at once.
@@ -105,6 +114,7 @@ export class ReplaySession {
   }
 
   #settle(step: ReplayStep): void {
+    this.ended = tableauWanted(step.game) && Boolean(step.result) && step.move === (this.step?.move ?? NaN) + 1
     this.step = step
     this.view = step.views?.[this.seat ?? -1] ?? step.view
   }

@@ -3,13 +3,15 @@
 import type { Identity } from '../art/identities'
 import { actorOf, identityOf } from '../boards'
 import type { LineState } from '../lib/line'
-import type { Advice, Command, Entry, Explained, GameEvent, Head, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
+import type { Advice, Answer, Command, Entry, Explained, GameEvent, Head, Json, Op, Reason, Scene, Table, Welcome } from '../lib/protocol'
 import { EventQueue } from '../lib/queue'
-import { notePlace } from '../lib/places'
 import { seatInLink } from '../lib/router'
 import { curtainFor, handsHere, onlyHand } from '../lib/seating'
+import { confirms } from '../lib/settings'
 import { socketAddress, TableSocket } from '../lib/socket'
-import { durationOf, happen } from './telling'
+import { change, settings } from './settings.svelte'
+import { durationOf, happen, stepping, tableauWanted } from './telling'
+import { Talk } from './talk.svelte'
 import { botAt, seatName, t } from './words.svelte'
 
 const OFFERED = 'offered' // there is nothing to explain: it can be chosen
@@ -32,9 +34,13 @@ export class TableSession {
   duration = $state(0)
   log = $state.raw<Entry[]>([]) // what has been told so far
   lifted = $state<number | null>(null)
+  proposed = $state<number | null>(null) // the code of the choice that was selected
   sending = $state(false)
+  ended = $state(false) // a moment ago: the picture the match ended in is yet to be looked at
   notice = $state.raw<(Reason & { t?: 'because' | 'refuse' }) | null>(null)
   asked = $state.raw<Asked | null>(null)
+  star = $state<number | null>(null) // the choice that a coach advises
+  guard: (code: number) => boolean = () => true // who may have a word before a choice is made
 
   readonly names = $derived(this.latest ? seatNames(this.latest.table) : [])
   readonly table = $derived(this.latest?.table ?? null)
@@ -45,9 +51,13 @@ export class TableSession {
   readonly toMove = $derived(this.event ? ((this.view?.['to_move'] as number | null | undefined) ?? null) : (this.shown?.to_move ?? null))
   readonly yourTurn = $derived(this.you !== null && this.shown?.to_move === this.you && this.curtain.length === 0)
   readonly present = $derived(!this.sending && !this.event && this.shown?.v === this.latest?.v) // the board shows what is asked now
+  readonly awaited = $derived(this.latest !== null && awaits(this.latest)) // whatever is still being shown
   readonly choices = $derived(this.yourTurn && !this.sending && !this.event ? (this.shown?.choices ?? []) : [])
-  readonly advice = $derived(this.asked?.about === 'hint' ? (this.asked.answer?.code ?? null) : null)
+  readonly proposal = $derived(this.choices.find(({ code }) => code === this.proposed) ?? null)
+  readonly advice = $derived(this.asked?.about === 'hint' ? (this.asked.answer?.code ?? null) : this.star)
   readonly isHost = $derived(this.table ? (this.table.hosting ?? false) : false)
+
+  readonly talk = new Talk()
 
   readonly #socket: TableSocket
   readonly #queue = new EventQueue<Scene, Entry | News>({
@@ -58,6 +68,7 @@ export class TableSession {
     rest: () => (this.event = null),
     settle: (scene) => this.#settle(scene),
     duration: (event) => durationOf(this.game, event),
+    held: (event) => stepping() && this.t(event.key, event.args) !== '',
   })
 
   constructor(readonly code: string) {
@@ -73,7 +84,7 @@ export class TableSession {
 
   open(): () => void {
     const nudge = () => this.#socket.nudge()
-    const hide = () => document.hidden && this.#queue.flush()
+    const hide = () => document.hidden && !stepping() && this.#queue.flush()
     addEventListener('online', nudge)
     document.addEventListener('visibilitychange', hide)
     this.#socket.open()
@@ -95,11 +106,24 @@ export class TableSession {
     return answer.t === 'ack'
   }
 
+  /** What a click means: a choice is selected if choices are to be confirmed and nobody is `sure` of it, and made otherwise. */
+  propose(code: number, sure = false): void {
+    if (sure || code === this.proposal?.code || !confirms(settings)) void this.choose(code)
+    else this.proposed = code
+  }
+
+  withdraw(): void {
+    this.proposed = null
+  }
+
+  /** Make a choice that is meant: every way to choose ends here. */
   async choose(code: number): Promise<void> {
     if (!this.choices.some((choice) => choice.code === code) || this.you === null || !this.shown) return
+    if (!this.guard(code)) return
     this.sending = true
     this.notice = null
     this.asked = null
+    this.proposed = null
     await this.do({ do: 'move', seat: this.you, move: code, at: this.shown.v })
     this.sending = false
   }
@@ -110,6 +134,10 @@ export class TableSession {
     if (answer.t === 'refuse') this.notice = answer
     if (this.asked !== asked) return // closed meanwhile, or the position is another
     this.asked = answer.t === 'advice' ? { ...asked, answer } : null
+  }
+
+  coached(): Promise<Answer> {
+    return this.#socket.coach()
   }
 
   async whyMoved(seat: number): Promise<void> {
@@ -140,10 +168,16 @@ export class TableSession {
   /** Show moves event by event, or be at once where they lead. */
   move(motion: boolean): void {
     this.#socket.move(motion)
+    this.#queue.paced()
   }
 
   skip(): void {
     this.#queue.skip()
+  }
+
+  /** Be where everything leads that has been told. */
+  skipAll(): void {
+    this.#queue.flush()
   }
 
   #entry(entry: Entry): void {
@@ -161,8 +195,8 @@ export class TableSession {
 
   #heardOf(scene: Scene): void {
     this.latest = scene
+    this.talk.hear(scene.table.chat ?? [], handsHere(scene.table.seats))
     this.deadlines = scene.table.seats.map(({ clock }) => (clock == null ? null : performance.now() + clock * 1000))
-    notePlace(localStorage, this.code, scene.table.seats.some((seat) => seat.yours))
   }
 
   #happen(event: GameEvent, patch: Op[], duration: number): boolean {
@@ -175,7 +209,12 @@ export class TableSession {
     if (scene.to_move !== this.shown?.to_move || scene.table.moves !== this.shown?.table.moves) {
       if (this.asked?.about === 'hint' || movesOf(scene) < movesOf(this.shown)) this.asked = null
       if (this.notice?.t === 'because') this.notice = null // it was so a move ago
+      this.proposed = null
     }
+    if (scene.table.phase === 'over' && this.shown?.table.phase === 'playing' && this.hands.length) {
+      change({ finished: settings.finished + 1 })
+    }
+    this.ended = tableauWanted(this.game) && Boolean(scene.result) && (this.ended || (this.shown !== null && !this.shown.result))
     this.shown = scene
     this.view = scene.view ?? null
     const hand = onlyHand(scene)
@@ -197,6 +236,12 @@ export class TableSession {
     history.replaceState(null, '', location.pathname)
     void this.do({ do: 'claim', ...claimed })
   }
+}
+
+// Whether a choice is asked of somebody who plays in this browser.
+function awaits({ table, to_move }: Scene): boolean {
+  const seat = table.phase === 'playing' && to_move != null ? table.seats[to_move] : undefined
+  return Boolean(seat?.yours && !seat.bot)
 }
 
 function movesOf(scene: Scene | null): number {

@@ -1,13 +1,11 @@
 // How events are told here: what they change, how long they are shown, what they sound like.
 
 import { immutableJSONPatch, type JSONPatchDocument } from 'immutable-json-patch'
-import { cueOf } from '../boards'
+import { boardOf, cueOf } from '../boards'
 import type { GameEvent, Head, Op } from '../lib/protocol'
 import { SPEEDS } from '../lib/settings'
-import { Sounds } from '../lib/sound'
 import { settings } from './settings.svelte'
-
-const sounds = new Sounds()
+import { play } from './sounds.svelte'
 
 /** What a table and a replay show alike. */
 export interface Stage { readonly game: string; view: Head | null; event: GameEvent | null; duration: number }
@@ -24,7 +22,7 @@ export function happen(on: Stage, event: GameEvent, patch: Op[], duration: numbe
   on.event = event
   on.duration = duration
   const { sound } = cueOf(on.game, event)
-  if (sound && settings.sound) sounds.play(sound)
+  if (sound) play(sound)
   return true
 }
 
@@ -33,7 +31,17 @@ export function inMotion(): boolean {
   return SPEEDS[settings.speed] > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** In milliseconds; 0 where nobody looks or nothing is to move. */
+/** Whether a match ends in a picture; a still one where motion is not wanted, none where nothing is to be shown at all. */
+export function tableauWanted(game: string): boolean {
+  return SPEEDS[settings.speed] > 0 && boardOf(game).tableau !== undefined
+}
+
+/** Whether each event waits to be called for. */
+export function stepping(): boolean {
+  return settings.speed === 'step' && inMotion()
+}
+
+/** In milliseconds; 0 where nothing is to move, or where nobody looks and it would not wait for him. */
 export function durationOf(game: string, event: GameEvent): number {
-  return document.hidden || !inMotion() ? 0 : cueOf(game, event).ms * SPEEDS[settings.speed]
+  return !inMotion() || (document.hidden && !stepping()) ? 0 : cueOf(game, event).ms * SPEEDS[settings.speed]
 }

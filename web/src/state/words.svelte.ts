@@ -2,36 +2,50 @@
 
 import { readBot } from '../lib/levels'
 import { loadCatalogue, preferredLanguage, type Args, type Catalogue } from '../lib/messages'
-import type { Reason } from '../lib/protocol'
+import type { ChatFrame, Reason } from '../lib/protocol'
 import { change, settings } from './settings.svelte'
 
-let spoken = $state.raw<Catalogue | null>(null)
+let spoken = $state.raw<{ words: Catalogue } | null>(null) // another object whenever there are other words
 let game = $state('') // the one at the table: a plug-in may have words of its own
-const current = $derived(spoken?.at(game) ?? null)
+const current = $derived(spoken && { words: spoken.words.at(game) })
+const games = new Set<string>() // those that much is said of
 
 export function speakOf(slug: string): void {
   game = slug
+  if (slug) void learn(slug)
+}
+
+// Have at hand what is only said to those who sit at a game or learn it.
+export async function learn(slug: string): Promise<void> {
+  games.add(slug)
+  const words = spoken?.words
+  if ((await words?.learn(slug)) && words && words === spoken?.words) spoken = { words }
 }
 
 export function language(): string {
-  return current?.language ?? 'en'
+  return current?.words.language ?? 'en'
 }
 
 export function t(key: string, args: object = {}, names: string[] = []): string {
-  return current?.format(key, args as Args, names) ?? ''
+  return current?.words.format(key, args as Args, names) ?? ''
 }
 
 // The first of several messages that exists.
 export function oneOf(keys: string[], args: object = {}, names: string[] = []): string {
-  return t(keys.find((key) => current?.has(key)) ?? keys.at(-1) ?? '', args, names)
+  return t(keys.find((key) => current?.words.has(key)) ?? keys.at(-1) ?? '', args, names)
 }
 
 export function seatName(seat: number, names: string[]): string {
-  return current?.seatName(seat, names) ?? ''
+  return current?.words.seatName(seat, names) ?? ''
 }
 
 export function reasonText(reason: Reason, names: string[] = []): string {
   return oneOf([`why-${reason.code}`, `error-${reason.code}`, 'web-error-unknown'], { ...reason.params, code: reason.code }, names)
+}
+
+// What was said: in somebody's own words, or by a phrase that everybody reads in his language.
+export function saidText({ text, phrase }: Pick<ChatFrame, 'text' | 'phrase'>): string {
+  return phrase ? oneOf([`phrase-${phrase}`, phrase]) : text
 }
 
 export function gameTitle(slug: string): string {
@@ -40,7 +54,7 @@ export function gameTitle(slug: string): string {
 
 // A seat's name in a record: a bot goes by its kind.
 export function recordedName(name: string, seat: number): string {
-  return current?.has(`web-bot-${readBot(name).name}`) ? botAt(name, seat) : name || seatName(seat, [])
+  return current?.words.has(`web-bot-${readBot(name).name}`) ? botAt(name, seat) : name || seatName(seat, [])
 }
 
 export function botAt(bot: string, seat: number): string {
@@ -75,6 +89,7 @@ export async function speak(wanted: string): Promise<void> {
 
 async function load(wanted: string): Promise<void> {
   const catalogue = await loadCatalogue(wanted)
-  spoken = catalogue
+  await Promise.all([...games].map((slug) => catalogue.learn(slug)))
+  spoken = { words: catalogue }
   document.documentElement.lang = catalogue.language
 }

@@ -2,10 +2,11 @@
 
 from saloon.engine import Game, fitted
 from saloon.games.colt_express import rules, scoring
+from saloon.games.colt_express.explained import EXPLAINED
 from saloon.games.colt_express.invariants import INVARIANTS, check
 from saloon.games.colt_express.knowledge import determinize
 from saloon.games.colt_express.notation import EVENTS, TIE_BREAKS, choice, parts
-from saloon.games.colt_express.options import MODES, Options, check_options
+from saloon.games.colt_express.options import MODES, PRESETS, Options, check_options
 from saloon.games.colt_express.position import read_position, to_position
 from saloon.games.colt_express.printed import PRINTED
 from saloon.games.colt_express.secrets import conceal, seen
@@ -48,6 +49,7 @@ GAME = Game(
     conceal=conceal,
     why=why,
     things=things,
+    explained=EXPLAINED,
     parts=parts,
     tie_breaks=TIE_BREAKS,
     to_position=to_position,
@@ -56,4 +58,5 @@ GAME = Game(
     check_options=check_options,
     always_asked=ALWAYS_ASKED,
     modes=MODES,
+    presets=PRESETS,
 )

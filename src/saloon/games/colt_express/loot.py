@@ -19,7 +19,7 @@ def look_into(s: State, purse: int, seat: int) -> None:
 def take_purse(s: State, bandit: int, purse: int) -> None:
     """A purse lying somewhere becomes a bandit's."""
     s.purses[purse].at = HELD + bandit
-    emit(s, Happening.TOOK_PURSE, bandit, purse)
+    emit(s, Happening.TOOK_PURSE, bandit, purse, s.purses[purse].known)
     look_into(s, purse, int(s.bandits[bandit].seat))
 
 

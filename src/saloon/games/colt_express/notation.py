@@ -2,13 +2,14 @@
 
 Cards, bandits and places have one word each: `play move`, `shoot doc`, `move to roof 3`, `marshal to 0`. Purses and
 flasks on the train have numbers: `rob purse 7`. Where a hand holds the cards of two bandits, a card is called after
-its bandit: `play doc move`.
+its bandit: `play doc move`. People are not told these numbers: a purse or a flask is called by what is known of it.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Any, TypedDict
 
-from saloon.engine import Choice, Part, Shape, TieBreak, Told, shape
+from saloon.engine import SPECTATOR, Choice, Part, Shape, TieBreak, Told, shape
 from saloon.engine.words import one_of, words
 from saloon.games.colt_express.cards import (
     ACTIONS,
@@ -17,6 +18,7 @@ from saloon.games.colt_express.cards import (
     JEWEL_VALUE,
     LEADERS,
     MORTAL_BULLET,
+    PURSE_VALUES,
     STRONGBOX_VALUE,
     Card,
     Character,
@@ -40,6 +42,7 @@ from saloon.games.colt_express.scoring import (
     purse_money,
     shots_of,
 )
+from saloon.games.colt_express.secrets import knows_loot
 from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
@@ -141,6 +144,21 @@ def place_on(place: int) -> str:
     """A place as a thing on the board."""
     where = place_words(place)
     return f"place:{where['car']}:{where['floor']}"
+
+
+def who_looked(s: Any, known: int) -> list[str]:
+    """CE-03: the bandits whose players have looked into a purse or a flask, which everybody sees; none where all of
+    the table knows what is in it."""
+    if known >> SPECTATOR & 1:
+        return []
+    return [bandit_name(s, bandit) for bandit in range(bandit_count(s)) if known >> s.bandits[bandit].seat & 1]
+
+
+def _dropped_by(s: Any, known: int) -> str:
+    """The only bandit who ever had a purse or a flask that lies about; or `nobody`, `several`, or `everybody` where all
+    know what is in it."""
+    looked = ["everybody"] if known >> SPECTATOR & 1 else who_looked(s, known)
+    return looked[0] if len(looked) == 1 else "several" if looked else "nobody"
 
 
 def _moved(s: Any, number: int) -> str:
@@ -249,7 +267,7 @@ EVENTS: dict[int, Shape] = {
     Happening.CHANGED_FLOOR: shape("ce-changed-floor", WHO, PLACE),
     Happening.SHOT: shape("ce-shot", WHO, VICTIM),
     Happening.PUSHED: shape("ce-pushed", WHO, PLACE),
-    Happening.TOOK_PURSE: shape("ce-took-purse", WHO, Told("purse")),
+    Happening.TOOK_PURSE: shape("ce-took-purse", WHO, Told("purse"), Told("holder", _dropped_by)),
     Happening.LEARNT_PURSE: shape("ce-learnt", PLAYER, SEAT, Told("purse"), Told("worth", only="seat")),
     Happening.TOOK_JEWEL: shape("ce-took-jewel", WHO),
     Happening.TOOK_STRONGBOX: shape("ce-took-strongbox", WHO),
@@ -286,7 +304,7 @@ EVENTS: dict[int, Shape] = {
     Happening.RODE: shape("ce-rode", WHO, Told("start", _stop), PLACE, Told("stops")),
     Happening.LEFT: shape("ce-left", WHO),
     Happening.TOOK_HOSTAGE: shape("ce-took-hostage", WHO, Told("hostage", one_of(HOSTAGES))),
-    Happening.TOOK_FLASK: shape("ce-took-flask", WHO, Told("flask")),
+    Happening.TOOK_FLASK: shape("ce-took-flask", WHO, Told("flask"), Told("holder", _dropped_by)),
     Happening.LEARNT_FLASK: shape(
         "ce-learnt-flask", PLAYER, SEAT, Told("flask"), Told("whisky", one_of(WHISKY), only="seat")
     ),
@@ -431,18 +449,56 @@ def _rob(s: State, code: int) -> Choice:
     if code == Code.ROB_ANY_PURSE:
         return Choice(code, "rob purse", "ce-rob-any-purse", {}, "loot:purse")
     if code >= Code.ROB_FLASK:
-        flask = code - Code.ROB_FLASK
-        return Choice(code, f"rob flask {flask}", "ce-rob-flask", {"flask": flask}, f"flask:{flask}")
-    purse = code - Code.ROB
-    return Choice(code, f"rob purse {purse}", "ce-rob-purse", {"purse": purse}, f"purse:{purse}")
+        return _rob_flask(s, code)
+    return _rob_purse(s, code, "rob", code - Code.ROB)
+
+
+def _purse(s: State, choice: Choice, purse: int, known: int) -> Choice:
+    token = s.purses[purse]
+    inside = {"worth": PURSE_VALUES[token.worth]} if knows_loot(token, s.actor) else {}
+    return _by_what_is_known(s, choice, known, inside)
+
+
+def _rob_purse(s: State, code: int, verb: str, purse: int) -> Choice:
+    choice = Choice(code, f"{verb} purse {purse}", "ce-rob-purse", {}, f"purse:{purse}")
+    return _purse(s, choice, purse, s.purses[purse].known)
+
+
+def _rob_flask(s: State, code: int) -> Choice:
+    flask = code - Code.ROB_FLASK
+    token = s.flasks[flask]
+    inside = {"whisky": WHISKY[token.kind], "half": token.half} if knows_loot(token, s.actor) else {}
+    choice = Choice(code, f"rob flask {flask}", "ce-rob-flask", {}, f"flask:{flask}")
+    return _by_what_is_known(s, choice, token.known, inside)
+
+
+def _by_what_is_known(s: State, choice: Choice, known: int, inside: dict[str, Any]) -> Choice:
+    """CE-03: a choice of a purse or a flask is called by those who have had it and, for who knows that, by what is in
+    it. What goes by the same words nobody at this table can tell apart."""
+    openly = _by_who_had_it(choice, who_looked(s, known))
+    if not inside:
+        return replace(choice, key=openly[0], args=openly[1])
+    args, others = {**choice.args, **inside}, who_looked(s, known & ~(1 << s.actor))
+    secret = None if known >> SPECTATOR & 1 else openly
+    if others:
+        return replace(choice, key=f"{choice.key}-known-too", args={**args, "holders": others}, openly=secret)
+    return replace(choice, key=f"{choice.key}-known", args=args, openly=secret)
+
+
+def _by_who_had_it(choice: Choice, looked: list[str]) -> tuple[str, dict[str, Any]]:
+    if not looked:
+        return choice.key, choice.args
+    if len(looked) == 1:
+        return f"{choice.key}-of", {**choice.args, "holder": looked[0]}
+    return f"{choice.key}-of-several", {**choice.args, "holders": looked}
 
 
 def _knock(s: State, code: int) -> Choice:
     victim = bandit_name(s, s.victim)
     if code >= Code.KNOCK_PURSE:
         purse = code - Code.KNOCK_PURSE
-        args = {"victim": victim, "purse": purse}
-        return Choice(code, f"knock purse {purse}", "ce-knock-purse", args, f"purse:{purse}")
+        choice = Choice(code, f"knock purse {purse}", "ce-knock-purse", {"victim": victim}, f"purse:{purse}")
+        return _purse(s, choice, purse, s.purses[purse].known & ~(1 << s.bandits[s.victim].seat))
     loot = LOOT[code - Code.KNOCK]
     return Choice(code, f"knock {loot}", "ce-knock", {"victim": victim, "loot": loot}, f"loot:{loot}")
 
@@ -463,8 +519,7 @@ def _pickpocket(s: State, code: int) -> Choice:
         return Choice(code, "decline", "ce-decline", {}, "hand")
     if code == Code.PICKPOCKET_ANY:
         return Choice(code, "take purse", "ce-rob-any-purse", {}, "loot:purse")
-    purse = code - Code.PICKPOCKET
-    return Choice(code, f"take purse {purse}", "ce-rob-purse", {"purse": purse}, f"purse:{purse}")
+    return _rob_purse(s, code, "take", code - Code.PICKPOCKET)
 
 
 def _ride(s: State, code: int) -> Choice:

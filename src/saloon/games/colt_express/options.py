@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from saloon.engine import OptionError, choice, flag, options
+from saloon.engine import OptionError, Preset, choice, flag, options, ruling
 from saloon.engine.options import show_options
 
 TWO = 2  # players of the rulebook's game for two
@@ -39,28 +39,28 @@ class Options:
     stagecoach: int = flag(False)  # Horses & Stagecoach
     time_car: int = flag(False)  # the time-travel car
     characters: int = choice(Characters)
-    short_deck: int = choice(ShortDeck)  # CE-07: who has fewer than three cards to draw draws them, or cannot draw
-    rob_by_lot: int = flag(False)  # CE-26: among several purses on the floor chance decides, not the robber
-    punch_names_the_purse: int = flag(False)  # CE-30: the attacker points at one purse instead of one falling at random
-    neutral_batch: int = choice(NeutralBatch)  # CE-36: too few for all hit at once: for none, or while they last
-    choosing_order: int = choice(ChoosingOrder)  # CE-45, HS-06: of several with a choice at once
-    last_tie: int = choice(LastTie)  # CE-74: rich alike and hit alike
-    keep_bullets: int = flag(False)  # Expert: bullets in hand may be kept at the end of the Plan
-    doc_draws_seven: int = flag(True)  # CE-51: Doc fills his hand to seven in the Expert variant too
-    open_discards: int = flag(False)  # CE-70: everybody may look through everybody's discard
-    start: int = choice(Start)  # two bandits a player: which starts where
-    partner_card: int = choice(PartnerCard)  # CE-57: who chooses for a partner's card
-    side_tie_break: int = choice(SideTieBreak)  # CE-74: bullets of a side with two bandits
-    hostage_count: int = choice(HostageCount)  # less one
-    ride_cards: int = choice(RideCards)  # in the deck of two bandits
-    ghost_in_melee: int = flag(True)  # HS-31: his first card may stay hidden in a mêlée
-    ghost_with_whisky: int = flag(True)  # HS-51: and after a flask
-    coach_and_car_count: int = flag(True)  # HS-43, TC-23: for Pickpocketing and Sharing
-    tuco_in_the_coach: int = flag(True)  # HS-12: he shoots through its roof too
-    escape_counts: int = choice(EscapeCounts)  # HS-56: whose loot a side counts if one of its bandits is free
-    poodle_on_top: int = flag(True)  # HS-23: the Poodle's bullet goes on top of an Expert's deck
-    run_from_the_car: int = flag(False)  # TC-09: a Move out of the time-travel car may go on along the roofs
-    push_from_inside: int = flag(False)  # TC-08: Django's shots push into it from inside the locomotive too
+    short_deck: int = ruling("CE-07", choice(ShortDeck))  # fewer than three cards to draw are drawn, or none
+    rob_by_lot: int = ruling("CE-26", flag(False))  # among several purses on the floor chance decides, not the robber
+    punch_names_the_purse: int = ruling("CE-30", flag(False))  # instead of one falling at random
+    neutral_batch: int = ruling("CE-36", choice(NeutralBatch))  # too few for all: for none, or while they last
+    choosing_order: int = ruling("CE-45", choice(ChoosingOrder))  # of several with a choice at once; HS-06 too
+    last_tie: int = ruling("CE-74", choice(LastTie))  # rich alike and hit alike
+    keep_bullets: int = ruling("CE-50", flag(False))  # Expert: bullets in hand may be kept at the end of the Plan
+    doc_draws_seven: int = ruling("CE-51", flag(True))  # Doc fills his hand to seven in the Expert variant too
+    open_discards: int = ruling("CE-70", flag(False))  # everybody may look through everybody's discard
+    start: int = ruling("CE-62", choice(Start))  # two bandits a player: which starts where
+    partner_card: int = ruling("CE-57", choice(PartnerCard))  # who chooses for a partner's card
+    side_tie_break: int = ruling("CE-74", choice(SideTieBreak))  # bullets of a side with two bandits
+    hostage_count: int = ruling("", choice(HostageCount))  # less one
+    ride_cards: int = ruling("", choice(RideCards))  # in the deck of two bandits
+    ghost_in_melee: int = ruling("HS-31", flag(True))  # his first card may stay hidden in a mêlée
+    ghost_with_whisky: int = ruling("HS-51", flag(True))  # and after a flask
+    coach_and_car_count: int = ruling("HS-43", flag(True))  # for Pickpocketing and Sharing; TC-23 too
+    tuco_in_the_coach: int = ruling("HS-12", flag(True))  # he shoots through its roof too
+    escape_counts: int = ruling("HS-56", choice(EscapeCounts))  # whose loot a side counts if one of its bandits is free
+    poodle_on_top: int = ruling("HS-23", flag(True))  # the Poodle's bullet goes on top of an Expert's deck
+    run_from_the_car: int = ruling("TC-09", flag(False))  # a Move out of the time-travel car may go on along the roofs
+    push_from_inside: int = ruling("TC-08", flag(False))  # Django's shots push into it from inside the locomotive too
 
 
 # Games of their own: everybody for himself, with discards, in teams, after the leaflet; each with and without the rest.
@@ -69,6 +69,13 @@ MODES = tuple(
     for game in ({}, {"expert": True}, {"variant": "teams"}, {"variant": "leaflet"})
     for more in ({}, {"stagecoach": True}, {"time_car": True}, {"stagecoach": True, "time_car": True})
     if game or more
+)
+PRESETS = (
+    Preset("first"),
+    Preset("pairs", players=TWO),
+    Preset("teams", {"variant": "teams"}),
+    Preset("tournament", {"expert": True, "characters": "chosen"}, clock=60),
+    Preset("everything", {"expert": True, "stagecoach": True, "time_car": True}, players=6),
 )
 EXPERT_ONLY = ("keep_bullets", "doc_draws_seven", "open_discards", "poodle_on_top")
 TEAMS_ONLY = ("partner_card",)

@@ -18,6 +18,7 @@ from saloon.games.colt_express.state import (
     EVERYBODY,
     GONE,
     HELD,
+    Bandit,
     Happening,
     Phase,
     State,
@@ -101,11 +102,16 @@ def has_fewest_bullets(s: State, bandit: int) -> bool:
 
 
 @rule
+def open_money(own: Bandit) -> int:
+    """What everybody sees that a bandit's loot is worth: cash, jewels and strongboxes."""
+    return own.cash + own.jewels * JEWEL_VALUE + own.strongboxes * STRONGBOX_VALUE
+
+
+@rule
 def money_of(s: State, bandit: int) -> int:
     """What a bandit's loot and his hostage are worth. HS-40: with Mortal bullet, less what hit him last."""
     own = s.bandits[bandit]
-    money = purse_money(s, bandit) + own.cash
-    money += own.jewels * JEWEL_VALUE + own.strongboxes * STRONGBOX_VALUE
+    money = purse_money(s, bandit) + open_money(own)
     if s.options.stagecoach:
         money += ransom(s, bandit)
         if s.card == RoundCard.MORTAL_BULLET:

@@ -27,12 +27,13 @@ from saloon.games.colt_express.notation import (
     card_word,
     card_words,
     place_words,
+    who_looked,
 )
 from saloon.games.colt_express.notation import HOSTAGES as HOSTAGE_NAMES
 from saloon.games.colt_express.notation import ROUND_CARDS as ROUND_NAMES
 from saloon.games.colt_express.places import car_of, in_coach, inside, on_roof, on_train, roof_of
 from saloon.games.colt_express.plan import is_dark
-from saloon.games.colt_express.scoring import is_free, score
+from saloon.games.colt_express.scoring import is_free, open_money, score
 from saloon.games.colt_express.secrets import knows_hideout, knows_loot, knows_played, knows_whose
 from saloon.games.colt_express.stagecoach import horses_at
 from saloon.games.colt_express.state import (
@@ -69,6 +70,7 @@ from saloon.games.colt_express.view_types import (
     Flask,
     KnownLoot,
     Loot,
+    LyingFlask,
     LyingPurse,
     More,
     OpenBandit,
@@ -236,12 +238,17 @@ def _floor(s: State, place: int, observer: int) -> Loot:
     seen: Loot = {"purses": purses, "jewels": s.jewels[place], "strongboxes": s.strongboxes[place]}
     if s.options.stagecoach:
         lying = [number for number, flask in enumerate(s.flasks) if flask.at == place]
-        seen["flasks"] = [{"flask": number, **_flask(s, number, observer)} for number in lying]
+        seen["flasks"] = [_lying_flask(s, number, observer) for number in lying]
     return seen
 
 
 def _purse(s: State, number: int, observer: int) -> LyingPurse:
-    return {"purse": number, "value": _value(s.purses[number], observer)}
+    purse = s.purses[number]
+    return {"purse": number, "value": _value(purse, observer), "holders": who_looked(s, purse.known)}
+
+
+def _lying_flask(s: State, number: int, observer: int) -> LyingFlask:
+    return {"flask": number, "holders": who_looked(s, s.flasks[number].known), **_flask(s, number, observer)}
 
 
 def _flask(s: State, number: int, observer: int) -> Flask:
@@ -314,7 +321,8 @@ def _bandit(s: State, number: int, observer: int) -> Bandit:
 def _known_of(s: State, number: int, observer: int) -> KnownLoot:
     """What an observer knows of a bandit's loot."""
     purses = [s.purses[purse] for purse in _purses(s).get(HELD + number, ())]
-    seen: KnownLoot = {"known_purses": sorted(PURSE_VALUES[purse.worth] for purse in purses if _value(purse, observer))}
+    known = sorted(PURSE_VALUES[purse.worth] for purse in purses if _value(purse, observer))
+    seen: KnownLoot = {"known_purses": known, "known_money": sum(known) + open_money(s.bandits[number])}
     if s.options.stagecoach:
         held = [_flask(s, i, observer) for i, flask in enumerate(s.flasks) if flask.at == HELD + number]
         seen["flasks"] = sorted(held, key=lambda flask: (flask["half"], flask["kind"] or ""))

@@ -25,10 +25,11 @@ Cards = dict[str, int]  # how many of each kind, those there are none of left ou
 
 
 class LyingPurse(TypedDict):
-    """A purse on the train; its value for those who know it."""
+    """A purse on the train; its value for those who know it, and the bandits who have had it."""
 
     purse: int
     value: int | None
+    holders: list[Character]
 
 
 class Flask(TypedDict):
@@ -39,9 +40,10 @@ class Flask(TypedDict):
 
 
 class LyingFlask(Flask):
-    """A flask that can be picked up by its number."""
+    """A flask that can be picked up, and the bandits who have had it."""
 
     flask: int
+    holders: list[Character]
 
 
 class Loot(TypedDict):
@@ -130,6 +132,7 @@ class KnownLoot(TypedDict):
     """What a viewer knows of a bandit's loot."""
 
     known_purses: list[int]
+    known_money: int  # what all of it that is known is worth, jewels and strongboxes included
     flasks: NotRequired[list[Flask]]
 
 

@@ -38,7 +38,7 @@ def take_flask(s: State, bandit: int, flask: int) -> None:
     """HS-29: the new owner of a flask sees what it is."""
     token = s.flasks[flask]
     token.at = HELD + bandit
-    emit(s, Happening.TOOK_FLASK, bandit, flask)
+    emit(s, Happening.TOOK_FLASK, bandit, flask, token.known)
     taste(s, flask)
     if token.known >> s.bandits[bandit].seat & 1 == 0:
         token.known |= 1 << s.bandits[bandit].seat

@@ -3,10 +3,11 @@
 from saloon.engine import Game, fitted
 from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
+from saloon.games.hold_up.explained import EXPLAINED
 from saloon.games.hold_up.invariants import Broken, check
 from saloon.games.hold_up.knowledge import determinize
 from saloon.games.hold_up.notation import EVENTS, TIE_BREAKS, choice, parts
-from saloon.games.hold_up.options import Options
+from saloon.games.hold_up.options import PRESETS, Options
 from saloon.games.hold_up.position import read_position, to_position
 from saloon.games.hold_up.secrets import conceal, seen
 from saloon.games.hold_up.settling import score, standing
@@ -48,6 +49,7 @@ GAME = Game(
     conceal=conceal,
     why=why,
     things=things,
+    explained=EXPLAINED,
     parts=parts,
     tie_breaks=TIE_BREAKS,
     to_position=to_position,
@@ -63,4 +65,5 @@ GAME = Game(
         Broken.QUESTION: "step",
     },
     always_asked=(Decision.OPENING, Decision.PLACE),
+    presets=PRESETS,
 )

@@ -84,13 +84,25 @@ def arms_in(s: State, events: int, street: int) -> int:
     """HU-24: the revolvers of every gang's cards in a street, across buildings. HU-27: each chief has two more beside
     the machine gun."""
     arms = 0
-    gun = GUN_BONUS if lies_in(events, Event.MACHINE_GUN, street) else 0
+    gun = gun_in(events, street)
     for i in range(STREET_LENGTH[street]):
         card = s.town[STREET_PLACES[street][i]]
         if card != NOTHING:
-            role = role_of(card)
-            arms += share(gang_of(card), s.options.firepowers[role] + (gun if role == Role.CHIEF else 0))
+            arms += share(gang_of(card), arms_of(s, card, gun))
     return arms
+
+
+@rule
+def gun_in(events: int, street: int) -> int:
+    """HU-27: by how much the machine gun raises each chief's firepower in a street."""
+    return GUN_BONUS if lies_in(events, Event.MACHINE_GUN, street) else 0
+
+
+@rule
+def arms_of(s: State, card: int, gun: int) -> int:
+    """HU-24, HU-27: the revolvers of a gangster, more for a chief beside the machine gun."""
+    role = role_of(card)
+    return int(s.options.firepowers[role] + (gun if role == Role.CHIEF else 0))
 
 
 @rule

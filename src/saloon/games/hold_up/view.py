@@ -1,5 +1,6 @@
 """What a seat sees of Hold-up: the town, and of what lies face down there only what it has looked at."""
 
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 from saloon.engine import NOBODY, SPECTATOR, common, head, size
@@ -8,13 +9,16 @@ from saloon.games.hold_up.cards import (
     CORNERS,
     LARGE,
     NAMES,
+    PLACES_EACH,
     SIDE_CORNER,
     SIDE_FIRST,
     SIDE_PLACES,
     SIDE_STREET,
     SIDES,
     SPOT_STREET,
+    STREET_LENGTH,
     STREET_ORDERS,
+    STREET_PLACES,
     TILES_EACH,
     Event,
     Role,
@@ -32,9 +36,9 @@ from saloon.games.hold_up.notation import (
     building_at,
     gangster,
 )
-from saloon.games.hold_up.robberies import forces_at
-from saloon.games.hold_up.secrets import knows_event, knows_gangster, turned_up
-from saloon.games.hold_up.settling import bounty_in, bounty_money, firepower, loot_money, score
+from saloon.games.hold_up.robberies import raised_at, strength_of
+from saloon.games.hold_up.secrets import is_strange, known_events, knows_event, knows_gangster, turned_up
+from saloon.games.hold_up.settling import arms_of, bounty_in, bounty_money, gun_in, loot_money, score
 from saloon.games.hold_up.state import (
     BY_DEPUTY,
     BY_SHERIFF,
@@ -49,10 +53,12 @@ from saloon.games.hold_up.state import (
     face_down,
     gang_of,
     role_of,
+    share,
     total,
 )
 from saloon.games.hold_up.view_types import (
     Building,
+    Course,
     EventCard,
     EventName,
     Gang,
@@ -77,6 +83,7 @@ def view(s: State, seat: int | None) -> View:
     return {
         **head(s, "hold-up", seat, DECISIONS[s.decision]),
         **_open(s),
+        "streets": [_street(s, street, observer) for street in STREET_ORDERS[s.options.street_order]],
         "buildings": [_building(s, corner, observer) for corner in range(CORNERS)],
         "events": [_event(s, spot, knows_event(s, observer, spot)) for spot in range(GAPS)],
         **_own(s, seat),
@@ -87,12 +94,10 @@ def view(s: State, seat: int | None) -> View:
 def _open(s: State) -> Table:
     """What everybody sees, apart from what may lie face down."""
     over = s.actor == NOBODY
-    order = STREET_ORDERS[s.options.street_order]
     return {
         "step": STEPS[s.step],
         "first": s.first,
         "roles": [_role(s, number) for number in range(len(ROLES))],
-        "streets": [_street(s, street, number < s.settled) for number, street in enumerate(order)],
         "bonus_left": s.bonus_left,
         "gangs": [_gang(s, gang) for gang in range(s.players)],
         "aside": {str(gang): show_roles(s.seats[gang].aside) for gang in range(s.players) if any(s.seats[gang].aside)},
@@ -123,7 +128,14 @@ def _role(s: State, number: int) -> RoleCard:
 
 
 def _building(s: State, corner: int, observer: int) -> Building:
-    return {**_house(s, corner), "sides": [_side(s, side, _known(s, side, observer)) for side in CORNER_SIDES[corner]]}
+    places = range(PLACES_EACH * corner, PLACES_EACH * (corner + 1))
+    raised = raised_at(known_events(s, observer), corner)
+    return {
+        **_house(s, corner),
+        "sides": [_side(s, side, _known(s, side, observer)) for side in CORNER_SIDES[corner]],
+        "strengths": _sums(s, places, observer, lambda card: strength_of(s, card, raised)),
+        "strangers": _strangers(s, places, observer),
+    }
 
 
 @common
@@ -138,7 +150,6 @@ def _house(s: State, corner: int) -> House:
         "loot": None if s.tiles[first] == UNSEEN else [_tile(s, tile) for tile in (first, first + 1)],
         "poker": working and acts_at(s, Event.POKER, corner),
         "seduction": working and acts_at(s, Event.SEDUCTION, corner),
-        "strengths": [max(total(forces_at(s, corner), gang), 0) for gang in range(s.players)] if working else None,
     }
 
 
@@ -149,6 +160,18 @@ def _tile(s: State, tile: int) -> Tile:
         "guard": [name for name, bit in GUARDS.items() if s.guards[tile] & bit],
         "taker": None if s.takers[tile] == NOTHING else s.takers[tile],
     }
+
+
+def _sums(s: State, places: Iterable[int], observer: int, points: Callable[[int], int]) -> list[int]:
+    """What each gang's cards at some places come to, of those that an observer knows."""
+    known = (s.town[place] for place in places if s.town[place] != NOTHING and knows_gangster(s, observer, place))
+    shares = sum(share(gang_of(card), points(card)) for card in known)
+    return [max(total(shares, gang), 0) for gang in range(s.players)]
+
+
+def _strangers(s: State, places: Iterable[int], observer: int) -> list[int]:
+    """HU-38: how many of each gang stand there face down whom an observer does not know."""
+    return [sum(is_strange(s, place, gang, observer) for place in places) for gang in range(s.players)]
 
 
 def _known(s: State, side: int, observer: int) -> int:
@@ -218,16 +241,27 @@ def _event_name(s: State, spot: int, known: bool) -> EventName | None:
     return EVENT_NAMES[s.events[spot]] if known and s.events[spot] != UNSEEN else None
 
 
-def _street(s: State, street: int, settled: bool) -> StreetState:
+def _street(s: State, street: int, observer: int) -> StreetState:
+    places = STREET_PLACES[street][: STREET_LENGTH[street]]
+    gun = gun_in(known_events(s, observer), street)
+    return {
+        **_course(s, street),
+        "firepower": _sums(s, places, observer, lambda card: arms_of(s, card, gun)),
+        "strangers": _strangers(s, places, observer),
+    }
+
+
+@common
+def _course(s: State, street: int) -> Course:
+    """A street without those who stand in it."""
     up = s.step >= Step.SETTLING
     captor, victim = s.captors[street], s.victims[street]
     return {
         "street": STREETS[street],
         "closed": street == closed_street(s),
-        "settled": settled,
+        "settled": STREET_ORDERS[s.options.street_order].index(street) < s.settled,
         "keg": up and acts_in(s, Event.POWDER_KEG, street),
         "gun": up and acts_in(s, Event.MACHINE_GUN, street),
-        "firepower": [max(firepower(s, street, gang), 0) for gang in range(s.players)] if up else None,
         "captor": None if captor == NOTHING else captor,
         "victim": None if victim == NOTHING else victim,
         "bounty": 0 if victim == NOTHING else bounty_in(s, street, victim),

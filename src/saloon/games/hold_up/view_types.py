@@ -66,13 +66,14 @@ class House(TypedDict):
     loot: list[Tile] | None
     poker: bool
     seduction: bool
-    strengths: list[int] | None  # of each gang, once all is turned up
 
 
 class Building(House):
-    """A building and those who stand before it."""
+    """A building and those who stand before it, and what the viewer knows of how strong they are."""
 
     sides: list[Side]
+    strengths: list[int]  # of each gang, by the gangsters and events he knows
+    strangers: list[int]  # of each gang: the gangsters there whom he does not know
 
 
 class EventCard(TypedDict):
@@ -87,7 +88,7 @@ class EventCard(TypedDict):
     seen_by: list[int]
 
 
-class StreetState(TypedDict):
+class Course(TypedDict):
     """What a street has come to."""
 
     street: Street
@@ -95,10 +96,16 @@ class StreetState(TypedDict):
     settled: bool
     keg: bool
     gun: bool
-    firepower: list[int] | None
     captor: int | None
     victim: int | None
     bounty: int
+
+
+class StreetState(Course):
+    """A street, and what the viewer knows of how well everybody there is armed."""
+
+    firepower: list[int]  # of each gang, by the gangsters and events he knows
+    strangers: list[int]  # of each gang: the gangsters there whom he does not know
 
 
 class Gang(TypedDict):
@@ -121,7 +128,6 @@ class Table(TypedDict):
     step: Annotated[str, STEPS]
     first: int
     roles: list[RoleCard]
-    streets: list[StreetState]
     bonus_left: int
     gangs: list[Gang]
     aside: dict[str, list[RoleName]]
@@ -138,5 +144,6 @@ class Own(TypedDict, total=False):
 class View(Head, Table, Own):
     """What a seat sees of Hold-up."""
 
+    streets: list[StreetState]
     buildings: list[Building]
     events: list[EventCard]

@@ -3,10 +3,11 @@
 from saloon.engine import MAX_SEATS, Game, fitted, openly
 from saloon.games.public_enemy import rules
 from saloon.games.public_enemy.cards import DECKS, DOLLARS, IN_TOWN, SALOON_EACH, SALOON_KINDS
+from saloon.games.public_enemy.explained import EXPLAINED
 from saloon.games.public_enemy.invariants import Broken, check
 from saloon.games.public_enemy.knowledge import determinize
 from saloon.games.public_enemy.notation import EVENTS, choice, parts
-from saloon.games.public_enemy.options import MOST_ROUNDS, Options, check_options
+from saloon.games.public_enemy.options import MOST_ROUNDS, PRESETS, Options, check_options
 from saloon.games.public_enemy.position import read_position, to_position
 from saloon.games.public_enemy.printed import PRINTED
 from saloon.games.public_enemy.scoring import score, standing
@@ -52,6 +53,7 @@ GAME = Game(
     conceal=conceal,
     why=why,
     things=things,
+    explained=EXPLAINED,
     parts=parts,
     to_position=to_position,
     read_position=read_position,
@@ -64,4 +66,5 @@ GAME = Game(
         Broken.QUESTION: "phase",
     },
     check_options=check_options,
+    presets=PRESETS,
 )

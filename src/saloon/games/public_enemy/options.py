@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from saloon.engine import MAX_SEATS, OptionError, choice, flag, number, options
+from saloon.engine import MAX_SEATS, OptionError, Preset, choice, flag, number, options, ruling
 from saloon.games.public_enemy.cards import FAST_PLAYERS
 
 MOST_ROUNDS = 100
@@ -33,13 +33,19 @@ class Options:
     card_counter: int = flag(False)  # shows what is gone from each town
     first_seat: int = number(0, low=0, high=MAX_SEATS)  # who begins, counted from 1; 0 draws lots
     round_limit: int = number(MOST_ROUNDS, low=1, high=MOST_ROUNDS)
-    last_saloon_card: int = choice(LastSaloonCard)  # PE-07: whether the last saloon card still takes effect
-    owner_duels: int = flag(True)  # PE-30: who owns the token takes part all the same
-    large_tuel: int = choice(LargeTuel)  # tiles in the row when four or more are tied
-    cavalry_stays: int = flag(False)  # PE-26: it stays where it is when a round ends
-    supremacy_on_none: int = flag(False)  # PE-19: no card at all counts as one
+    last_saloon_card: int = ruling("PE-07", choice(LastSaloonCard))  # whether the last saloon card still takes effect
+    owner_duels: int = ruling("PE-30", flag(True))  # who owns the token takes part all the same
+    large_tuel: int = ruling("", choice(LargeTuel))  # tiles in the row when four or more are tied
+    cavalry_stays: int = ruling("PE-26", flag(False))  # it stays where it is when a round ends
+    supremacy_on_none: int = ruling("PE-19", flag(False))  # no card at all counts as one
 
 
+PRESETS = (
+    Preset("first"),
+    Preset("quick", {"fast": True}),
+    Preset("tournament", {"duel": True}, clock=60),
+    Preset("everything", {"duel": True, "dollars": True, "cavalry": True, "supremacy": True}),
+)
 NEEDED = {"owner_duels": "duel", "large_tuel": "duel", "cavalry_stays": "cavalry", "supremacy_on_none": "supremacy"}
 
 

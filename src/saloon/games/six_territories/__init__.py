@@ -3,8 +3,9 @@
 from saloon.engine import Game, fitted, openly
 from saloon.games.six_territories import rules
 from saloon.games.six_territories.cards import KINDS_OF_RICHES, SHARE, TERRITORIES
+from saloon.games.six_territories.explained import EXPLAINED
 from saloon.games.six_territories.notation import EVENTS, choice, parts
-from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, Options, check_options
+from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, PRESETS, Options, check_options
 from saloon.games.six_territories.position import read_position, to_position
 from saloon.games.six_territories.printed import PRINTED
 from saloon.games.six_territories.rules import Broken
@@ -43,6 +44,7 @@ GAME = Game(
     view=view,
     why=why,
     things=things,
+    explained=EXPLAINED,
     parts=parts,
     to_position=to_position,
     read_position=read_position,
@@ -54,4 +56,5 @@ GAME = Game(
     },
     check_options=check_options,
     scale=SHARE,
+    presets=PRESETS,
 )

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from saloon.engine import OptionError, choice, number, numbers, options
+from saloon.engine import OptionError, Preset, choice, number, numbers, options, ruling
 
 MOST_PLACES = 9  # of one sort on a territory
 MOST_RICHES = 40  # of one kind
@@ -25,10 +25,17 @@ class Options:
     """Scoring, and what the rulebook leaves open: when it ends, how many symbols, places and riches there are."""
 
     scoring: int = choice(Scoring)
-    end_on: int = choice(EndOn)
-    symbols_per_territory: int = number(5, low=1, high=MOST_PLACES)
-    riches_slots: int = number(5, low=1, high=MOST_PLACES)
-    riches: list[int] = numbers((3, 6, 9, 9, 6), low=0, high=MOST_RICHES)
+    end_on: int = ruling("ST-20", choice(EndOn))
+    symbols_per_territory: int = ruling("", number(5, low=1, high=MOST_PLACES))
+    riches_slots: int = ruling("", number(5, low=1, high=MOST_PLACES))
+    riches: list[int] = ruling("", numbers((3, 6, 9, 9, 6), low=0, high=MOST_RICHES))
+
+
+PRESETS = (
+    Preset("first"),
+    Preset("advanced", {"scoring": "advanced"}),
+    Preset("tournament", {"scoring": "advanced"}, clock=60),
+)
 
 
 def check_options(options: Options, players: int) -> None:

@@ -2,10 +2,11 @@
 
 from saloon.engine import Game, fitted
 from saloon.games.wyatt_earp import rules, scoring
+from saloon.games.wyatt_earp.explained import EXPLAINED
 from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize
 from saloon.games.wyatt_earp.notation import EVENTS, TIE_BREAKS, choice, parts
-from saloon.games.wyatt_earp.options import Options, check_options
+from saloon.games.wyatt_earp.options import PRESETS, Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.printed import PRINTED
 from saloon.games.wyatt_earp.secrets import conceal, seen
@@ -46,6 +47,7 @@ GAME = Game(
     conceal=conceal,
     why=why,
     things=things,
+    explained=EXPLAINED,
     parts=parts,
     tie_breaks=TIE_BREAKS,
     to_position=to_position,
@@ -65,4 +67,5 @@ GAME = Game(
     check_options=check_options,
     always_asked=(Decision.DRAW, Decision.TURN, Decision.STEAL, Decision.FETCH),
     passes={Decision.ANSWER: Code.PASS, Decision.SNAPSHOT: Code.PASS},
+    presets=PRESETS,
 )

@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from saloon.engine import OptionError, choice, flag, number, options
+from saloon.engine import OptionError, Preset, choice, flag, number, options, ruling
 
 MOST_STALEMATE = 20
 
@@ -25,14 +25,21 @@ class Options:
 
     photo_out_of_turn: int = flag(False)  # WE-55: the Photo of an outlaw may follow another player's opening series
     dealer: int = choice("random", "seat1", "seat2", "seat3", "seat4")  # of the first round
-    reward_per: int = choice(RewardPer)  # WE-08: cards of an outlaw laid in one turn count together
-    empty_pile_shot: int = choice("end_round", "not_playable")  # WE-43: what a shot without a card to turn comes to
-    stalemate: int = number(4, low=1, high=MOST_STALEMATE)  # WE-56: rounds of the table without a draw or a play
-    wyatt_last: int = flag(True)  # WE-15: Wyatt Earp may be the last card if he brings new ones
-    target_needed: int = flag(True)  # WE-19: a card that shoots is playable only if a hit would have a target
-    eight_captures: int = flag(True)  # WE-30: exactly 8 points capture
-    rich_at_25000: int = flag(True)  # WE-38: exactly $25,000 end the game
-    zero_shares: int = flag(False)  # WE-31: a player without points may be near enough to share
+    reward_per: int = ruling("WE-08", choice(RewardPer))  # cards of an outlaw laid in one turn count together
+    empty_pile_shot: int = ruling("WE-43", choice("end_round", "not_playable"))  # a shot without a card to turn
+    stalemate: int = ruling("WE-56", number(4, low=1, high=MOST_STALEMATE))  # rounds without a draw or a play
+    wyatt_last: int = ruling("WE-15", flag(True))  # Wyatt Earp may be the last card if he brings new ones
+    target_needed: int = ruling("WE-19", flag(True))  # a card that shoots is playable only if a hit would have a target
+    eight_captures: int = ruling("WE-30", flag(True))  # exactly 8 points capture
+    rich_at_25000: int = ruling("WE-38", flag(True))  # exactly $25,000 end the game
+    zero_shares: int = ruling("WE-31", flag(False))  # a player without points may be near enough to share
+
+
+PRESETS = (
+    Preset("first"),
+    Preset("tournament", clock=60),
+    Preset("everything", {"photo_out_of_turn": True}),
+)
 
 
 def check_options(options: Options, players: int) -> None:

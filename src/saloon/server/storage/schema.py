@@ -29,6 +29,16 @@ cards = Table(
     Column("private", Boolean, nullable=False),
     Column("card", Text, nullable=False),
     Column("at", Float, nullable=False, index=True),
+    Column("due", Float, index=True),
+)
+
+# Who holds a seat at which table, by the hash of his token, and whether he is away while it waits for him.
+places = Table(
+    "places",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("code", String(6), primary_key=True, index=True),
+    Column("awaited", Boolean, nullable=False),
 )
 
 # Records that people brought along, under the hash of their text.

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ from saloon.server.errors import StorageFailed
 from saloon.server.frames import TableCard
 from saloon.server.journal import SILENT, Envelope, Line, Restored, read_event, write_event
 from saloon.server.storage.engine import connect, migrate
-from saloon.server.storage.schema import cards, journal, records, snapshots
+from saloon.server.storage.schema import cards, journal, places, records, snapshots
 
 T = TypeVar("T")
 
@@ -48,11 +48,21 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A table as the lobby lists it, and whether it does."""
+    """A table as the lobby lists it, and whether it does; who holds its seats, and whom it awaits while he is away."""
 
     card: TableCard
     private: bool
     at: float
+    places: Mapping[str, bool] = field(default_factory=dict)
+    due: float | None = None  # when somebody's time is up there, though nobody be at the table
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table at which somebody holds a seat, and whether it awaits him."""
+
+    card: TableCard
+    awaited: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +134,7 @@ class Store:
             return
         await self._read(lambda connection: connection.execute(select(snapshots.c.code).limit(1)).first())
         pulse = {"code": "", "lines": 0, "body": str(time.time())}
-        await self._order(lambda connection: _replace(connection, snapshots, pulse))
+        await self._order(lambda connection: _replace(connection, snapshots, pulse, code=""))
 
     async def append(self, *envelopes: Envelope) -> None:
         """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
@@ -134,14 +144,22 @@ class Store:
 
     def show(self, listing: Listing) -> None:
         """Keep what the lobby shows of a table. Nobody waits for it."""
-        row = {"code": listing.card.code, "private": listing.private, "at": listing.at}
+        row = {"code": listing.card.code, "private": listing.private, "at": listing.at, "due": listing.due}
         row["card"] = msgspec.json.encode(listing.card).decode()
-        self._keep(lambda connection: _replace(connection, cards, row))
+        held = [{"code": row["code"], "who": who, "awaited": awaited} for who, awaited in listing.places.items()]
+
+        def write(connection: Connection) -> None:
+            _replace(connection, cards, row, code=listing.card.code)
+            _replace(connection, places, *held, code=listing.card.code)
+
+        self._keep(write)
 
     def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
-        """Keep how far a journal was read, instead of what was kept before. Nobody waits for it."""
+        """Keep how far a journal was read, instead of what was kept before. Nobody waits for it; silent lines count."""
         row = {"code": code, "lines": snapshot.lines, "body": snapshot.body}
-        self._keep(lambda connection: _replace(connection, snapshots, row), counted=False)  # silent lines lead to it
+        self._keep(
+            lambda connection: _replace(connection, snapshots, row, code=code), counted=False
+        )  # silent lines too
 
     async def save_record(self, body: str) -> str:
         """Keep a record; the same one always gets the same id."""
@@ -213,6 +231,21 @@ class Store:
         wanted = select(cards).where(cards.c.at >= since, ~cards.c.private).order_by(cards.c.at.desc()).limit(most)
         rows = await self._read(lambda connection: list(connection.execute(wanted)))
         return [listing for listing in map(_listing, rows) if listing]
+
+    async def due(self) -> dict[str, float]:
+        """The tables where somebody's time is up one day, and when."""
+        wanted = select(cards.c.code, cards.c.due).where(cards.c.due.is_not(None))
+        return await self._read(lambda connection: {row.code: row.due for row in connection.execute(wanted)})
+
+    async def places(self, who: str, since: float, most: int) -> list[Place]:
+        """Where somebody holds a seat, of the tables that changed since then; newest first."""
+        held = select(cards.c.code, cards.c.card, cards.c.at, places.c.awaited).join_from(
+            places, cards, places.c.code == cards.c.code
+        )
+        wanted = held.where(places.c.who == who, cards.c.at >= since).order_by(cards.c.at.desc()).limit(most)
+        rows = await self._read(lambda connection: list(connection.execute(wanted)))
+        found = ((_listing(row), row.awaited) for row in rows)
+        return [Place(listing.card, awaited) for listing, awaited in found if listing]
 
     def close(self) -> None:
         """Write what was ordered, then stop."""
@@ -346,9 +379,11 @@ def _insert(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> 
     connection.execute(insert(into), rows)
 
 
-def _replace(connection: Connection, into: Table, row: dict[str, Any]) -> None:
-    connection.execute(delete(into).where(into.c.code == row["code"]))
-    connection.execute(insert(into), row)
+def _replace(connection: Connection, into: Table, *rows: dict[str, Any], code: str) -> None:
+    """Have these rows of a table, and no others."""
+    connection.execute(delete(into).where(into.c.code == code))
+    if rows:
+        connection.execute(insert(into), rows)
 
 
 def _row(envelope: Envelope) -> dict[str, Any]:

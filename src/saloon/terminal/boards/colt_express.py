@@ -214,10 +214,9 @@ def _name(voice: Voice, view: dict[str, Any], bandit: dict[str, Any], *, first: 
 
 
 def _known_money(voice: Voice, bandit: dict[str, Any]) -> str:
-    """What the viewer knows a bandit's purses and cash to be worth; a question mark stands for the rest."""
-    known = bandit["cash"] + sum(bandit["known_purses"])
+    """What the viewer knows a bandit's loot to be worth; a question mark stands for the rest."""
     unknown = bandit["purses"] > len(bandit["known_purses"])
-    return _money(voice, known) + (" + ?" if unknown else "")
+    return _money(voice, bandit["known_money"]) + (" + ?" if unknown else "")
 
 
 def _money(voice: Voice, amount: int) -> str:
@@ -269,7 +268,7 @@ def _secrets(voice: Voice, view: dict[str, Any]) -> Iterable[str]:
         yield voice.say("cli-ce-flasks", flasks=", ".join(_flask(voice, flask) for flask in flasks))
     places = [(car, floor) for car in view["train"] for floor in _FLOORS]
     known = [
-        voice.say(f"cli-ce-purse-{floor}", purse=purse["purse"], car=car["car"], value=_money(voice, purse["value"]))
+        voice.say(f"cli-ce-purse-{floor}", car=car["car"], value=_money(voice, purse["value"]))
         for car, floor in places
         for purse in car[floor]["purses"]
         if purse["value"] is not None

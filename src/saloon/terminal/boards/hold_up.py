@@ -41,7 +41,7 @@ def faces(view: dict[str, Any]) -> list[Identity]:
 def draw(voice: Voice, view: dict[str, Any], seat: int | None) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = [_town(voice, view), _events(voice, view)]
-    if view["step"] in ("settling", "over"):
+    if view["step"] != "opening":
         parts.append(_streets(voice, view))
     parts.append(_players(voice, view))
     if "hand" in view and view["step"] != "over":
@@ -80,9 +80,20 @@ def _building(voice: Voice, view: dict[str, Any], corner: int) -> Panel:
             row = [_gangster(card) for card in side["places"][first : first + _IN_A_ROW]]
             shown = Text(voice.say("cli-hu-closed"), style="dim") if side["closed"] else Text(" ").join(row)
             lines.add_row(Text(letter, style="dim"), shown)
+    lines.add_row("=", _sums(building["strengths"], building["strangers"]))
     name = voice.say(f"name-{building['building']}")
     edge = box.HEAVY if building["large"] else box.ROUNDED
     return Panel(lines, title=Text(name), box=edge, width=_BUILDING_WIDTH, padding=0)
+
+
+def _sums(known: list[int], strangers: list[int]) -> Text:
+    """What each gang comes to somewhere, as far as the viewer knows; a question mark where there may be more."""
+    shown = Text()
+    for seat, (points, unknown) in enumerate(zip(known, strangers, strict=True)):
+        if points or unknown:
+            mark = "?" if unknown else ""
+            shown.append_text(_GANGS[seat].mark()).append(f"{points or ''}{mark} ")
+    return shown
 
 
 def _loot(voice: Voice, building: dict[str, Any]) -> Text:
@@ -142,8 +153,7 @@ def _streets(voice: Voice, view: dict[str, Any]) -> Group:
 
 def _street(voice: Voice, street: dict[str, Any]) -> Text:
     text = Text(voice.say(f"cli-hu-street-{street['street']}"), style="" if street["settled"] else "bold")
-    for seat, power in enumerate(street["firepower"]):
-        text.append(" ").append_text(_GANGS[seat].mark()).append(f" {power} ")
+    text.append(" ").append_text(_sums(street["firepower"], street["strangers"]))
     for sign in ("keg", "gun"):
         if street[sign]:
             text.append(f" {voice.say(f'cli-hu-{sign}')}", "bold")

@@ -342,6 +342,7 @@ GAME = Game(
     choice=choice,
     conceal=conceal,
     view=view,
+    explained={"wagon": "SO-01", "gone": "SO-04", "choice:so-sell": "SO-04", "choice:so-pour": "SO-03"},
     why=lambda s, on: Reason("not-now", {}, "SO-02"),
     parts=lambda s, seat: [Part("so-money", {}, score(s, seat))],
     to_position=to_position,

@@ -31,6 +31,7 @@ const GAP = 12 // between cars
 const WALL = 8
 const ROOF_ROOM = 62
 const LOOT_ROW = 24
+const HEAP_ROW = 29 // so that the figures of one row do not stand on the other
 const TOKEN = 30
 const TOKEN_KNOWN = 36
 const STEP_BACK = 10 // behind a heap of loot
@@ -86,6 +87,7 @@ export interface Token extends Spot {
   key: string
   kind: 'purse' | 'jewel' | 'strongbox' | 'flask'
   purse?: number
+  holders?: string[]
   value?: number | null
   flask?: number
   whisky?: Flask['kind']
@@ -103,6 +105,29 @@ export interface Company {
 
 export function companyOf(view: View): Company {
   return { cars: view.train.length, coach: view.coach?.facing ?? null, time: view.time_car !== undefined }
+}
+
+const SKY = 38 // what is left out above and below a train where there is little height
+const NARROW = 700 // where there is less width than this, a train is scrolled rather than drawn small
+const SCALES = { least: 0.5, inWidth: 0.75, most: 1.6 }
+
+/** How a train is drawn in a room: as large as fits into it, scrolled where it would be too small to read. */
+export interface Fit {
+  scale: number
+  /** Whether there is no room for the sky. */
+  short: boolean
+  /** The height that it can use at most. */
+  tallest: number
+}
+
+export function fitTrain(company: Company, room: { width: number; height: number }): Fit {
+  const { width, height } = layTrain(company, 0)
+  const inWidth = room.width / width
+  const scrolls = room.width <= NARROW || inWidth < SCALES.inWidth
+  const most = scrolls ? 1 : Math.min(inWidth, SCALES.most)
+  const short = room.height < height * most
+  const inHeight = Math.max(SCALES.least, room.height / (short ? height - SKY : height))
+  return { scale: Math.min(inHeight, most), short, tallest: height * most }
 }
 
 /** The train across a given width: as wide as it may be, never too narrow to read. */
@@ -258,14 +283,14 @@ function behindCoach(train: Train, box: CarBox, index: number): Spot {
   return { x, y: index % 2 ? COACH_BASE - 2 : HORSE_LANE, scale: HORSE_SCALE }
 }
 
-/** The loot of one place: purses and flasks one by one, jewels and strongboxes in stacks, in one row or two. */
+/** The loot of one place, in stacks of what cannot be told apart, in one row or two. */
 export function layLoot(platform: Platform, loot: Loot | undefined): Token[] {
   const rows = rowsOf(platform, loot)
   return rows.flatMap((row, line) => {
     const length = row.reduce((sum, token) => sum + token.width, 0)
     const squeeze = Math.min(1, (platform.width - WALL) / length)
     let x = platform.x + platform.width / 2 - (length * squeeze) / 2
-    const y = platform.loot + (rows.length === 1 ? LOOT_ROW / 4 : (line - 0.35) * LOOT_ROW)
+    const y = platform.loot + (rows.length === 1 ? LOOT_ROW / 4 : 0.65 * LOOT_ROW - (1 - line) * HEAP_ROW)
     return row.map((token) => {
       const spot = { ...token, x, y }
       x += token.width * squeeze
@@ -276,11 +301,11 @@ export function layLoot(platform: Platform, loot: Loot | undefined): Token[] {
 
 function lootTokens({ car, floor }: Place, loot: Loot): Token[] {
   const at = { x: 0, y: 0, scale: 1, count: 1, width: TOKEN }
-  const purses = loot.purses.map(({ purse, value }): Token => {
-    return { ...at, key: `purse:${purse}`, kind: 'purse', purse, value, width: value === null ? TOKEN : TOKEN_KNOWN }
+  const purses = stacked(loot.purses, ({ value, holders }) => `${value} ${holders}`).map(([{ purse, value, holders }, count]): Token => {
+    return { ...at, key: `purse:${purse}`, kind: 'purse', purse, value, holders, count, width: value === null && count === 1 ? TOKEN : TOKEN_KNOWN }
   })
-  const flasks = (loot.flasks ?? []).map(({ flask, kind, half }): Token => {
-    return { ...at, key: `flask:${flask}`, kind: 'flask', flask, whisky: kind, half }
+  const flasks = stacked(loot.flasks ?? [], ({ kind, half, holders }) => `${kind} ${half} ${holders}`).map(([{ flask, kind, half, holders }, count]): Token => {
+    return { ...at, key: `flask:${flask}`, kind: 'flask', flask, whisky: kind, half, holders, count, width: count === 1 ? TOKEN : TOKEN_KNOWN }
   })
   const stacks = (['jewel', 'strongbox'] as const)
     .map((kind): Token => {
@@ -289,6 +314,13 @@ function lootTokens({ car, floor }: Place, loot: Loot): Token[] {
     })
     .filter(({ count }) => count > 0)
   return [...stacks, ...purses, ...flasks]
+}
+
+/** Of things that are alike to the viewer, the first and how many they are: it is the one that a choice means. */
+function stacked<One>(things: One[], looks: (one: One) => string): [One, number][] {
+  const alike = new Map<string, One[]>()
+  for (const one of things) alike.set(looks(one), [...(alike.get(looks(one)) ?? []), one])
+  return [...alike.values()].map((same) => [same[0]!, same.length])
 }
 
 function rowsOf({ place, width }: Platform, loot: Loot | undefined): Token[][] {

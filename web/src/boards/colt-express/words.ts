@@ -21,9 +21,15 @@ export function placeTitle(t: Say, view: View, car: CarName, floor: Floor): stri
 export function tokenTitle(t: Say, token: Token): string {
   if (token.kind === 'jewel') return t('board-ce-jewels', { count: token.count })
   if (token.kind === 'strongbox') return t('board-ce-strongboxes', { count: token.count })
-  if (token.kind === 'flask') return flaskTitle(t, { kind: token.whisky ?? null, half: token.half ?? false })
-  const { purse, value } = token
-  return value == null ? t('board-ce-purse', { purse }) : t('board-ce-known-purse', { purse, worth: value })
+  const title = token.kind === 'flask' ? flaskTitle(t, { kind: token.whisky ?? null, half: token.half ?? false }) : purseTitle(t, token)
+  return token.count > 1 ? t('board-ce-several-alike', { thing: title, count: token.count }) : title
+}
+
+/** A purse by its value, or by who has had it. */
+function purseTitle(t: Say, { value, holders = [] }: Token): string {
+  if (value != null) return t(holders.length ? 'board-ce-purse-known-too' : 'board-ce-purse-known', { worth: value, holders })
+  if (holders.length === 0) return t('board-ce-purse')
+  return holders.length === 1 ? t('board-ce-purse-of', { holder: holders[0] }) : t('board-ce-purse-of-several', { holders })
 }
 
 export function flaskTitle(t: Say, { kind, half }: Flask): string {
@@ -41,7 +47,7 @@ export function cardOf(word: string): { bandit: string | null; card: string } {
   return second === undefined ? { bandit: null, card: first! } : { bandit: first!, card: second }
 }
 
-/** What is known of a bandit's money: the purses whose value is known, and cash. */
-export function knownMoney(bandit: Bandit): number {
-  return bandit.known_purses.reduce((sum, worth) => sum + worth, bandit.cash)
+/** Whether a bandit may own more than is known. */
+export function mayOwnMore({ purses, known_purses }: Bandit): boolean {
+  return purses > known_purses.length
 }

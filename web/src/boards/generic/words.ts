@@ -42,6 +42,13 @@ export function named(t: Say, word: string): string {
   return found === key ? word.replaceAll(/[-_]/g, ' ') : found
 }
 
+/** What a thing of that name does, where the game says so. */
+export function about(t: Say, game: string, word: string): string {
+  const key = `about-${game}-${word.replaceAll('_', '-')}`
+  const found = t(key)
+  return found === key ? '' : found
+}
+
 export function plain(t: Say, value: unknown): string {
   if (value === null || value === undefined || value === '') return NOTHING
   if (typeof value === 'boolean') return t(`board-${value}`)

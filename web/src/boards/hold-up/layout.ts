@@ -66,6 +66,8 @@ const NARROW_LEAST = 306
 const SIGN = 44 // what a sign takes of the alley it stands in
 const POINTER = 7 // what the pointer over a lit card needs beyond that, so as not to stand on the sign
 const PLACES: Record<'corner' | 'large', number> = { corner: 3, large: 6 }
+const PLACES_ALONG = 2 * PLACES.corner + PLACES.large
+const FURTHEST = 76 // along: still further apart, places would not look like one row
 
 const SIDES: [Corner, Street][] = [
   ['north-west', 'north'],
@@ -83,9 +85,15 @@ const SIDES: [Corner, Street][] = [
 export const isLarge = (corner: Corner): boolean => corner.endsWith('centre')
 const isNorth = (corner: Corner): boolean => corner.startsWith('north')
 
-/** The town with north up, as wide as it likes to be. */
-export function layWide(): Town {
-  return lay(WIDE, 3 * WIDE.across, false)
+/** The town with north up. Where there is more width than it needs, its buildings are longer. */
+export function layWide(width = 0): Town {
+  const needed = layAlong(WIDE.along)
+  const spare = Math.max(0, width - needed.width)
+  return spare ? layAlong(Math.min(FURTHEST, WIDE.along + spare / PLACES_ALONG)) : needed
+}
+
+function layAlong(along: number): Town {
+  return lay({ ...WIDE, along }, 3 * WIDE.across, false)
 }
 
 /** The town turned to the left, exactly so wide; what is left over goes to the buildings. */

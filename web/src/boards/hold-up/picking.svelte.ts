@@ -20,7 +20,7 @@ export class Picking {
 
   /** Whether there is still leave to hide one. */
   get canHide(): boolean {
-    return this.desk.choices.some(({ key }) => key === 'hu-hide')
+    return this.hiding.length > 0
   }
 
   get hidden(): boolean {
@@ -43,10 +43,36 @@ export class Picking {
 
   /** What a press on a side means with what is picked up; with nothing picked up, everything that lies on it. */
   at(side: string): Choice[] {
+    if (this.role !== null) return this.with(this.role, side)
+    return this.desk.on(side).filter(({ key }) => !this.hidden || key === 'hu-hide')
+  }
+
+  /** What it means to lay a card there: at a side, or before a building at any of its sides. */
+  with(role: string, there: string): Choice[] {
     const kind = this.hidden ? 'hu-hide' : 'hu-place'
-    return this.desk.on(side).filter(({ key, args }) => {
-      if (this.role !== null) return args['role'] === this.role && key === kind
-      return !this.hidden || key === 'hu-hide'
-    })
+    const sides = there.replace('building:', 'side:')
+    return this.desk.choices.filter(({ key, args, on }) => args['role'] === role && key === kind && `${on}:`.startsWith(`${sides}:`))
+  }
+
+  /** What a press on a building means: with a card picked up, to lay it before that building. */
+  before(building: string): Choice[] {
+    return this.role === null ? [] : this.with(this.role, building)
+  }
+
+  /** What can be done with a card at all, openly or face down. */
+  of(role: string): Choice[] {
+    return this.desk.choices.filter(({ args }) => args['role'] === role)
+  }
+
+  /** What can be done face down. */
+  get hiding(): Choice[] {
+    return this.desk.choices.filter(({ key }) => key === 'hu-hide')
+  }
+
+  /** What is left to choose from with what is picked up, or null if nothing is. */
+  get fitting(): number[] | null {
+    if (this.role === null && !this.hidden) return null
+    const all = [...new Set(this.desk.choices.map(({ on }) => on))]
+    return all.flatMap((on) => this.at(on)).map(({ code }) => code)
   }
 }

@@ -1,12 +1,31 @@
 // What the things of the town are called.
 
 import type { BoardProps } from '../../lib/board'
-import type { EventCard, Gangster, View } from '../../generated/hold-up'
+import type { EventCard, Gangster, StreetState, View } from '../../generated/hold-up'
 
 type Say = BoardProps['t']
 
 export function gangName(t: Say, view: View, seat: number): string {
   return t(`name-${view.gangs.find((gang) => gang.seat === seat)?.gang ?? ''}`)
+}
+
+/** What is known of each gang that stands somewhere, and how many more of it stand there unknown. */
+export interface Sum { seat: number; known: number; strangers: number }
+
+export function sumsOf(known: number[], strangers: number[], stands: (seat: number) => boolean): Sum[] {
+  return known.map((sum, seat) => ({ seat, known: sum, strangers: strangers[seat] ?? 0 })).filter(({ seat }) => stands(seat))
+}
+
+/** The same in figures: what may be more has a plus, and a question mark stands for all that is unknown. */
+export function sumFigure({ known, strangers }: Sum): string {
+  if (!strangers) return String(known)
+  return known ? `${known}+` : '?'
+}
+
+/** How well everybody in a street is armed. */
+export function armedIn(view: View, { street, firepower, strangers }: StreetState): Sum[] {
+  const sides = view.buildings.flatMap((building) => building.sides).filter((side) => side.street === street)
+  return sumsOf(firepower, strangers, (seat) => sides.some(({ places }) => places.some((card) => card?.seat === seat)))
 }
 
 /** The gangster who has a role in a gang, as a word. */

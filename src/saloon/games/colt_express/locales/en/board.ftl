@@ -12,8 +12,12 @@ board-ce-place =
         [roof] { $car_title }, roof
        *[inside] { $car_title }, inside
     }
-board-ce-purse = Purse { $purse }, face down
-board-ce-known-purse = Purse { $purse }, worth { MONEY($worth) }
+board-ce-purse = Unopened purse
+board-ce-purse-of = Purse dropped by { $holder_name }
+board-ce-purse-of-several = Purse that { $holders_names } have had
+board-ce-purse-known = Purse worth { MONEY($worth) }
+board-ce-purse-known-too = Purse worth { MONEY($worth) }, known to { $holders_names }
+board-ce-several-alike = { $thing } ×{ $count }
 board-ce-jewels =
     { $count ->
         [one] Jewel
@@ -95,30 +99,7 @@ board-ce-flask =
        *[unknown] Whisky, face down
     }
 board-ce-passengers = The passengers of the stagecoach
-board-ce-hostage = { $hostage_name }. { board-ce-burden } { board-ce-ransom }
-board-ce-holds = Hostage: { $hostage_name }. { board-ce-burden } { board-ce-ransom }
-board-ce-burden =
-    { $hostage ->
-        [zealot] No more Ride.
-        [minister] One card fewer at the start of a round.
-        [old-lady] Only one car per Move on the roofs.
-        [teacher] No more Punch.
-        [poodle] A neutral bullet more at the start of every round.
-        [photographer] No more cards face down.
-        [poker-player] The bandit’s power is lost.
-       *[banker] No burden.
-    }
-board-ce-ransom =
-    { $hostage ->
-        [zealot] Ransom: { MONEY(700) }.
-        [minister] Ransom: { MONEY(900) }.
-        [old-lady] Ransom: { MONEY(500) } for each jewel.
-        [teacher] Ransom: { MONEY(800) }.
-        [poodle] Ransom: { MONEY(1000) }.
-        [photographer] Ransom: { MONEY(200) } for each bullet in the deck, neutral and friendly ones aside.
-        [poker-player] Ransom: { MONEY(250) } for each purse.
-       *[banker] Ransom: { MONEY(1000) }, with a strongbox.
-    }
+board-ce-holds = Hostage: { $hostage_name }. { $about }
 board-ce-travels = { $bandit_name } is somewhere in time
 board-ce-hides = { $bandit_name } hides: { $car_title }. Only you know.
 board-ce-away = In time

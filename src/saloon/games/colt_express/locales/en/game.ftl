@@ -176,12 +176,20 @@ ce-keep = Keep the rest
 ce-discard = Discard { $card_name }
 ce-move = Go to { ce-the-place }
 ce-shoot = Shoot { $victim_name }
-ce-rob-purse = Take purse { $purse }
+ce-rob-purse = Take an unopened purse
+ce-rob-purse-of = Take a purse dropped by { $holder_name }
+ce-rob-purse-of-several = Take a purse that { $holders_names } have had
+ce-rob-purse-known = Take a purse worth { MONEY($worth) }
+ce-rob-purse-known-too = Take a purse worth { MONEY($worth) }, known to { $holders_names } too
 ce-rob-jewel = Take a jewel
 ce-rob-strongbox = Take the strongbox
 ce-punch = Punch { $victim_name }
 ce-knock = Make { $victim_name } drop { ce-a-loot }
-ce-knock-purse = Make { $victim_name } drop purse { $purse }
+ce-knock-purse = Make { $victim_name } drop a purse of unknown worth
+ce-knock-purse-of = Make { $victim_name } drop a purse that { $holder_name } once had
+ce-knock-purse-of-several = Make { $victim_name } drop a purse that { $holders_names } once had
+ce-knock-purse-known = Make { $victim_name } drop a purse worth { MONEY($worth) }
+ce-knock-purse-known-too = Make { $victim_name } drop a purse worth { MONEY($worth) }, known to { $holders_names } too
 ce-pocket = Pocket { $victim_name }’s purse
 ce-drop = Let { $victim_name }’s purse fall
 ce-throw = Knock the victim to { ce-the-place }
@@ -208,7 +216,11 @@ ce-keep-card = Keep { $card_name }
 ce-keep-card-of = Keep { $bandit_name }’s { $card_name }
 ce-keep-no-more = Keep no more
 ce-rob-any-purse = Take one of the purses at random
-ce-rob-flask = Take flask { $flask }
+ce-rob-flask = Take an untouched flask
+ce-rob-flask-of = Take a flask dropped by { $holder_name }
+ce-rob-flask-of-several = Take a flask that { $holders_names } have had
+ce-rob-flask-known = Take { ce-a-flask }
+ce-rob-flask-known-too = Take { ce-a-flask }, known to { $holders_names } too
 ce-punch-shotgun = Punch the Shotgun
 ce-ride = Ride to { ce-the-place }
 ce-leave = Ride away for good
@@ -277,13 +289,19 @@ ce-changed-floor =
     }
 ce-shot = { $bandit_name } shoots { $victim_name }.
 ce-pushed = The shot hurls { $bandit_name } to { ce-the-place }.
-ce-took-purse = { $bandit_name } takes purse { $purse }.
-ce-learnt = Purse { $purse } is worth { MONEY($worth) }.
+ce-took-purse =
+    { $holder ->
+        [everybody] { $bandit_name } takes a purse.
+        [nobody] { $bandit_name } takes an unopened purse.
+        [several] { $bandit_name } takes a purse that several have had.
+       *[other] { $bandit_name } takes a purse dropped by { $holder_name }.
+    }
+ce-learnt = The purse holds { MONEY($worth) }.
 ce-learnt-hidden = { "" }
 ce-took-jewel = { $bandit_name } takes a jewel.
 ce-took-strongbox = { $bandit_name } takes the strongbox!
 ce-punched = { $bandit_name } punches { $victim_name }.
-ce-named-purse = { $bandit_name } points at purse { $purse }, held by { $victim_name }.
+ce-named-purse = { $bandit_name } points at one of { $victim_name }’s purses.
 ce-knocked-out = { $victim_name } drops { ce-a-loot }.
 ce-pocketed = { $bandit_name } snatches { $victim_name }’s purse.
 ce-thrown = { $bandit_name } is thrown to { ce-the-place }.
@@ -359,10 +377,16 @@ ce-rode =
     }
 ce-left = { $bandit_name } rides away for good.
 ce-took-hostage = { $bandit_name } takes a hostage: { $hostage_name }.
-ce-took-flask = { $bandit_name } takes flask { $flask }.
-ce-learnt-flask = Flask { $flask } holds { $whisky_name }.
+ce-took-flask =
+    { $holder ->
+        [everybody] { $bandit_name } takes a flask.
+        [nobody] { $bandit_name } takes an untouched flask.
+        [several] { $bandit_name } takes a flask that several have had.
+       *[other] { $bandit_name } takes a flask dropped by { $holder_name }.
+    }
+ce-learnt-flask = The flask holds { $whisky_name }.
 ce-learnt-flask-hidden = { "" }
-ce-knocked-flask = { $victim_name } drops { ce-a-loot } (flask { $flask }).
+ce-knocked-flask = { $victim_name } drops { ce-a-loot }.
 ce-punched-shotgun = { $bandit_name } punches the Shotgun, who lands on the roof { ce-of-the-car }.
 ce-met-shotgun = { $bandit_name } stands before the Shotgun on the roof { ce-of-the-car }.
 ce-passed-shotgun = { $bandit_name } runs past the Shotgun on the roof { ce-of-the-car }.
@@ -597,6 +621,8 @@ why-ce-no-such-flask = You have no such flask.
 
 ## In the lobby, and at the end
 
+preset-colt-express-pairs = Two bandits each
+preset-colt-express-teams = Teams
 web-game-colt-express = Colt Express
 web-about-colt-express = Plan together, rob alone: a train, a Marshal and too many bandits.
 # $names is who tied and how many bullets each received, the winner first.

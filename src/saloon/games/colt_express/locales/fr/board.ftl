@@ -12,8 +12,12 @@ board-ce-place =
         [roof] { $car_title }, sur le toit
        *[inside] { $car_title }, à l’intérieur
     }
-board-ce-purse = Bourse { $purse }, face cachée
-board-ce-known-purse = Bourse { $purse }, de { MONEY($worth) }
+board-ce-purse = Bourse encore fermée
+board-ce-purse-of = Bourse lâchée par { $holder_name }
+board-ce-purse-of-several = Bourse passée entre les mains de { $holders_names }
+board-ce-purse-known = Bourse de { MONEY($worth) }
+board-ce-purse-known-too = Bourse de { MONEY($worth) }, connue de { $holders_names }
+board-ce-several-alike = { $thing } ×{ $count }
 board-ce-jewels =
     { $count ->
         [one] Bijou
@@ -99,30 +103,7 @@ board-ce-flask =
        *[unknown] Whisky, face cachée
     }
 board-ce-passengers = Les passagers de la diligence
-board-ce-hostage = { $hostage_name }. { board-ce-burden } { board-ce-ransom }
-board-ce-holds = Otage : { $hostage_name }. { board-ce-burden } { board-ce-ransom }
-board-ce-burden =
-    { $hostage ->
-        [zealot] Plus de Chevauchée.
-        [minister] Une carte de moins en début de manche.
-        [old-lady] Un seul wagon par Déplacement sur les toits.
-        [teacher] Plus de Coup de poing.
-        [poodle] Une balle neutre de plus à chaque début de manche.
-        [photographer] Plus de carte face cachée.
-        [poker-player] Le bandit perd son pouvoir.
-       *[banker] Aucun effet négatif.
-    }
-board-ce-ransom =
-    { $hostage ->
-        [zealot] Rançon : { MONEY(700) }.
-        [minister] Rançon : { MONEY(900) }.
-        [old-lady] Rançon : { MONEY(500) } par bijou.
-        [teacher] Rançon : { MONEY(800) }.
-        [poodle] Rançon : { MONEY(1000) }.
-        [photographer] Rançon : { MONEY(200) } par balle dans la pioche, sauf les neutres et les alliées.
-        [poker-player] Rançon : { MONEY(250) } par bourse.
-       *[banker] Rançon : { MONEY(1000) }, avec une cagnotte.
-    }
+board-ce-holds = Otage : { $hostage_name }. { $about }
 board-ce-travels = { $bandit_name } est quelque part dans le temps
 board-ce-hides = { $bandit_name } se cache : { $car_title }. Vous seul le savez.
 board-ce-away = Dans le temps

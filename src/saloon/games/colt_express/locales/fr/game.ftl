@@ -176,12 +176,20 @@ ce-keep = Garder le reste
 ce-discard = Défausser { $card_name }
 ce-move = Aller vers { ce-the-place }
 ce-shoot = Tirer sur { $victim_name }
-ce-rob-purse = Prendre la bourse { $purse }
+ce-rob-purse = Prendre une bourse encore fermée
+ce-rob-purse-of = Prendre une bourse lâchée par { $holder_name }
+ce-rob-purse-of-several = Prendre une bourse passée entre les mains de { $holders_names }
+ce-rob-purse-known = Prendre une bourse de { MONEY($worth) }
+ce-rob-purse-known-too = Prendre une bourse de { MONEY($worth) }, connue aussi de { $holders_names }
 ce-rob-jewel = Prendre un bijou
 ce-rob-strongbox = Prendre la cagnotte
 ce-punch = Frapper { $victim_name }
 ce-knock = Faire lâcher { ce-a-loot } à { $victim_name }
-ce-knock-purse = Faire lâcher la bourse { $purse } à { $victim_name }
+ce-knock-purse = Faire lâcher à { $victim_name } une bourse de valeur inconnue
+ce-knock-purse-of = Faire lâcher à { $victim_name } une bourse qui fut à { $holder_name }
+ce-knock-purse-of-several = Faire lâcher à { $victim_name } une bourse passée entre les mains de { $holders_names }
+ce-knock-purse-known = Faire lâcher à { $victim_name } une bourse de { MONEY($worth) }
+ce-knock-purse-known-too = Faire lâcher à { $victim_name } une bourse de { MONEY($worth) }, connue aussi de { $holders_names }
 ce-pocket = Empocher la bourse de { $victim_name }
 ce-drop = Laisser tomber la bourse de { $victim_name }
 ce-throw = Envoyer la victime vers { ce-the-place }
@@ -208,7 +216,11 @@ ce-keep-card = Garder { $card_name }
 ce-keep-card-of = Garder { $card_name } de { $bandit_name }
 ce-keep-no-more = Ne plus rien garder
 ce-rob-any-purse = Prendre une des bourses au hasard
-ce-rob-flask = Prendre la flasque { $flask }
+ce-rob-flask = Prendre une flasque intacte
+ce-rob-flask-of = Prendre une flasque lâchée par { $holder_name }
+ce-rob-flask-of-several = Prendre une flasque passée entre les mains de { $holders_names }
+ce-rob-flask-known = Prendre { ce-a-flask }
+ce-rob-flask-known-too = Prendre { ce-a-flask }, connue aussi de { $holders_names }
 ce-punch-shotgun = Frapper le Shotgun
 ce-ride = Chevaucher vers { ce-the-place }
 ce-leave = Quitter le train pour de bon
@@ -277,13 +289,19 @@ ce-changed-floor =
     }
 ce-shot = { $bandit_name } tire sur { $victim_name }.
 ce-pushed = Le tir projette { $bandit_name } vers { ce-the-place }.
-ce-took-purse = { $bandit_name } prend la bourse { $purse }.
-ce-learnt = La bourse { $purse } vaut { MONEY($worth) }.
+ce-took-purse =
+    { $holder ->
+        [everybody] { $bandit_name } prend une bourse.
+        [nobody] { $bandit_name } prend une bourse encore fermée.
+        [several] { $bandit_name } prend une bourse que plusieurs ont eue.
+       *[other] { $bandit_name } prend une bourse lâchée par { $holder_name }.
+    }
+ce-learnt = La bourse contient { MONEY($worth) }.
 ce-learnt-hidden = { "" }
 ce-took-jewel = { $bandit_name } prend un bijou.
 ce-took-strongbox = { $bandit_name } s’empare de la cagnotte !
 ce-punched = { $bandit_name } frappe { $victim_name }.
-ce-named-purse = { $bandit_name } désigne la bourse { $purse } de { $victim_name }.
+ce-named-purse = { $bandit_name } désigne une des bourses de { $victim_name }.
 ce-knocked-out = { $victim_name } laisse tomber { ce-a-loot }.
 ce-pocketed = { $bandit_name } arrache la bourse de { $victim_name }.
 ce-thrown = { $bandit_name } se fait projeter vers { ce-the-place }.
@@ -359,10 +377,16 @@ ce-rode =
     }
 ce-left = { $bandit_name } quitte le train pour de bon, au galop.
 ce-took-hostage = { $bandit_name } prend un otage : { $hostage_name }.
-ce-took-flask = { $bandit_name } prend la flasque { $flask }.
-ce-learnt-flask = La flasque { $flask } contient : { $whisky_name }.
+ce-took-flask =
+    { $holder ->
+        [everybody] { $bandit_name } prend une flasque.
+        [nobody] { $bandit_name } prend une flasque intacte.
+        [several] { $bandit_name } prend une flasque que plusieurs ont eue.
+       *[other] { $bandit_name } prend une flasque lâchée par { $holder_name }.
+    }
+ce-learnt-flask = La flasque contient : { $whisky_name }.
 ce-learnt-flask-hidden = { "" }
-ce-knocked-flask = { $victim_name } laisse tomber { ce-a-loot } (flasque { $flask }).
+ce-knocked-flask = { $victim_name } laisse tomber { ce-a-loot }.
 ce-punched-shotgun = { $bandit_name } frappe le Shotgun, qui atterrit sur le toit { ce-of-the-car }.
 ce-met-shotgun = { $bandit_name } se retrouve face au Shotgun sur le toit { ce-of-the-car }.
 ce-passed-shotgun = { $bandit_name } passe devant le Shotgun sur le toit { ce-of-the-car }.
@@ -597,6 +621,8 @@ why-ce-no-such-flask = Vous n’avez pas de telle flasque.
 
 ## À l’accueil, et à la fin
 
+preset-colt-express-pairs = Deux bandits chacun
+preset-colt-express-teams = En équipes
 web-game-colt-express = Colt Express
 web-about-colt-express = On prépare le coup ensemble, on vole chacun pour soi : un train, un Marshal et trop de bandits.
 # $names : les ex æquo, chacun avec les balles reçues, le gagnant d’abord.

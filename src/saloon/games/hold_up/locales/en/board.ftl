@@ -16,7 +16,7 @@ board-hu-your-hand = Your hand
 board-hu-pile =
     { $count ->
         [0] Pile empty
-       *[other] Pile: { $count }
+       *[other] Pile ×{ $count }
     }
 board-hu-face-down-left =
     { $count ->
@@ -50,13 +50,18 @@ board-hu-side =
     }
 board-hu-loot = Loot: { $big } and { $small }
 board-hu-loot-hidden = Loot face down
-board-hu-strength = { $gang_title }: strength { $strength }
+board-hu-strangers =
+    { $strangers ->
+        [0] {""}
+       *[other] {" + ?"}
+    }
+board-hu-strength = { $gang_title }: strength { $strength }{ board-hu-strangers }
 board-hu-bonus =
     { $count ->
         [0] The middle of the town
        *[other] Bonus tiles of { MONEY(200) }: { $count }
     }
 board-hu-settling = Settling of scores, { $street_title }
-board-hu-firepower = { $gang_title }: firepower { $firepower }
+board-hu-firepower = { $gang_title }: firepower { $firepower }{ board-hu-strangers }
 board-hu-outcome = The { $captor_title } captured the { $victim_title }: { MONEY($worth) }
 board-hu-nobody = Nobody captured anybody

@@ -254,7 +254,7 @@ option-hold-up-slide_on_protected = Gangs move down to the next tile
 option-hold-up-slide_on_protected-help = If the bigger tile is guarded, the strongest gang takes the smaller one; otherwise it gets nothing.
 option-hold-up-poker_order = Poker hands
 option-hold-up-poker_order-help = How far the poker tournament follows poker.
-option-hold-up-poker_order-full = Four, full house, three, two pairs, pair, high card
+option-hold-up-poker_order-full = All hands of poker
 option-hold-up-poker_order-pairs = A pair or no pair, nothing more
 option-hold-up-poker_kickers = Side cards count
 option-hold-up-poker_kickers-help = Where poker hands are otherwise equal, the remaining cards decide from the highest down.
@@ -321,6 +321,7 @@ why-hu-gang-absent = The { $gang_name } have nobody on { hu-the-street }.
 
 ## In the lobby, and at the end
 
+preset-hold-up-hidden-loot = Hidden loot
 web-game-hold-up = Hold-up
 web-about-hold-up = Six buildings, four gangs, six events face down: rob the town, then settle the scores.
 web-tie-broken-hu = Equally rich: turn order from the first player decides ({ $names }).

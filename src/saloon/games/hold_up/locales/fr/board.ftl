@@ -16,7 +16,7 @@ board-hu-your-hand = Votre main
 board-hu-pile =
     { $count ->
         [0] Pile épuisée
-       *[other] Pile : { $count }
+       *[other] Pile ×{ $count }
     }
 board-hu-face-down-left =
     { $count ->
@@ -50,13 +50,18 @@ board-hu-side =
     }
 board-hu-loot = Butins : { $big } et { $small }
 board-hu-loot-hidden = Butins face cachée
-board-hu-strength = { $gang_title } : force { $strength }
+board-hu-strangers =
+    { $strangers ->
+        [0] {""}
+       *[other] {" + ?"}
+    }
+board-hu-strength = { $gang_title } : force { $strength }{ board-hu-strangers }
 board-hu-bonus =
     { $count ->
         [0] Le milieu de la ville
        *[other] Tuiles bonus de { MONEY(200) } : { $count }
     }
 board-hu-settling = Règlement de comptes, { $street_title }
-board-hu-firepower = { $gang_title } : puissance de feu { $firepower }
+board-hu-firepower = { $gang_title } : puissance de feu { $firepower }{ board-hu-strangers }
 board-hu-outcome = Les { $captor_title } capturent les { $victim_title } : { MONEY($worth) }
 board-hu-nobody = Personne n’a capturé personne

@@ -254,7 +254,7 @@ option-hold-up-slide_on_protected = Se rabattre sur l’autre butin
 option-hold-up-slide_on_protected-help = Si le plus gros butin est protégé, le gang le plus fort prend le petit ; sinon, il n’a rien.
 option-hold-up-poker_order = Mains de poker
 option-hold-up-poker_order-help = Jusqu’où le tournoi suit les règles du poker.
-option-hold-up-poker_order-full = Carré, full, brelan, double paire, paire, carte haute
+option-hold-up-poker_order-full = Toutes les mains du poker
 option-hold-up-poker_order-pairs = Paire ou pas de paire, rien de plus
 option-hold-up-poker_kickers = Les autres cartes départagent
 option-hold-up-poker_kickers-help = À mains égales, on compare les cartes restantes de la plus haute à la plus basse.
@@ -321,6 +321,7 @@ why-hu-gang-absent = Les { $gang_name } n’ont personne ici ({ hu-the-street })
 
 ## À l’accueil, et à la fin
 
+preset-hold-up-hidden-loot = Butin caché
 web-game-hold-up = Hold-up
 web-about-hold-up = Six bâtiments, quatre gangs, six événements face cachée : braquez la ville, puis réglez vos comptes.
 web-tie-broken-hu = Égalité de fortune : l’ordre du tour, depuis le premier joueur, départage ({ $names }).

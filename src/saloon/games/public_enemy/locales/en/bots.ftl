@@ -1,62 +1,50 @@
-# Why bots chose as they did. $change is by how much something changes, $sign and $size are its two parts.
+# What speaks for a choice, or against it, in words for everybody: whoever chose, the choice is what the sentence is about.
+# -more and -less: it changes a thing; -kept: other choices would cost it. $size is by how much, $how whether that is sure.
+# What would say nothing to people has no sentence, and is not told.
 
-because-public-enemy-wanted = Wanted tokens owned { $sign }{ $size }
-because-public-enemy-three-wanted = three Wanted tokens owned
-because-public-enemy-one =
-    { $change ->
-        [-1] no longer holds the One token
-       *[other] holds the One token
-    }
-because-public-enemy-one-and-wanted = Wanted tokens together with the One token { $sign }{ $size }
-because-public-enemy-majorities = Wanted tokens if the round ended now { $sign }{ $size }
-because-public-enemy-majorities-soon = Wanted tokens if the round ends soon, as it may { $sign }{ $size }
-because-public-enemy-safe = gangs led by two outlaws or more { $sign }{ $size }
-because-public-enemy-ties = gangs tied for a token still to be won { $sign }{ $size }
-because-public-enemy-behind = gangs in which another is ahead { $sign }{ $size }
-because-public-enemy-leaders = leaders of gangs whose token is still to be won { $sign }{ $size }
-because-public-enemy-outlaws = outlaws of gangs whose token is still to be won { $sign }{ $size }
-because-public-enemy-top =
-    { $change ->
-        [-1] would not hold the One token if the round ended now
-       *[other] would hold the One token if the round ended now
-    }
-because-public-enemy-lead = points ahead of the best rival { $sign }{ $size }
-because-public-enemy-four-tokens =
-    { $change ->
-        [-1] would own fewer than four tokens if the round ended now
-       *[other] would own four tokens if the round ended now
-    }
-because-public-enemy-victory =
-    { $change ->
-        [-1] would not win the game if the round ended now
-       *[other] would win the game if the round ended now
-    }
-because-public-enemy-victory-soon =
-    { $change ->
-        [-1] would not win the game if the round ended, as it may soon
-       *[other] would win the game if the round ended, as it may soon
-    }
-because-public-enemy-gangs = gangs in front of the player { $sign }{ $size }
-because-public-enemy-last-gang = tokens to be won with the fourth gang, which shows in a town { $sign }{ $size }
-because-public-enemy-last-gang-wins =
-    { $change ->
-        [-1] can no longer win the game with the fourth gang
-       *[other] can win the game with the fourth gang, which shows in a town
-    }
-because-public-enemy-sheriff =
-    { $change ->
-        [-1] the Sheriff has done his work
-       *[other] a Sheriff may come from the saloon
-    }
-because-public-enemy-bounty-hunter =
-    { $change ->
-        [-1] the Bounty Hunter has done his work
-       *[other] a Bounty Hunter may come from the saloon
-    }
-because-public-enemy-swindler =
-    { $change ->
-        [-1] the Swindler has done his work
-       *[other] a Swindler may come from the saloon
-    }
-because-public-enemy-wait = turns of others before the next own one { $sign }{ $size }
-because-public-enemy-dollars = Dollar tiles { $sign }{ $size }
+because-public-enemy-wanted-more = Wins a Wanted token
+because-public-enemy-wanted-less = Loses a Wanted token
+because-public-enemy-wanted-kept = Keeps a Wanted token
+because-public-enemy-three-wanted-more = Makes three Wanted tokens
+because-public-enemy-one-and-wanted-more = Brings One and Wanted tokens together, as victory asks
+because-public-enemy-one-and-wanted-less = Parts One from Wanted tokens, while victory asks for both
+because-public-enemy-one-and-wanted-kept = Keeps One and Wanted tokens together, as victory asks
+because-public-enemy-majorities-soon-more = Wins more Wanted tokens if the round ends, as it may soon
+because-public-enemy-majorities-soon-less = Wins fewer Wanted tokens if the round ends, as it may soon
+because-public-enemy-majorities-soon-kept = Keeps Wanted tokens in reach if the round ends, as it may soon
+because-public-enemy-safe-more = Gives a lead of two outlaws or more in a gang
+because-public-enemy-safe-less = Gives away a lead of two outlaws in a gang
+because-public-enemy-safe-kept = Keeps a lead of two outlaws or more in a gang
+because-public-enemy-ties-more = Only ties with a rival for a token
+because-public-enemy-ties-less = No longer tied with a rival for a token
+because-public-enemy-ties-kept = Keeps clear of a tie with a rival
+because-public-enemy-behind-more = A rival is ahead in one more gang
+because-public-enemy-behind-less = A rival is ahead in one gang fewer
+because-public-enemy-behind-kept = Lets no rival get ahead in a gang
+because-public-enemy-leaders-more = Brings a gang’s leader, who wins ties
+because-public-enemy-leaders-less = Loses a gang’s leader, who wins ties
+because-public-enemy-leaders-kept = Keeps a gang’s leader, who wins ties
+because-public-enemy-outlaws-more = Adds an outlaw where a token is still to be won
+because-public-enemy-outlaws-less = Loses an outlaw where a token is still to be won
+because-public-enemy-outlaws-kept = Keeps an outlaw where a token is still to be won
+because-public-enemy-lead-more = Gains points on the best rival
+because-public-enemy-lead-less = Loses points to the best rival
+because-public-enemy-lead-kept = Keeps more points against the best rival
+because-public-enemy-four-tokens-more = Would own four tokens if the round ended now
+because-public-enemy-four-tokens-less = Would no longer own four tokens if the round ended now
+because-public-enemy-four-tokens-kept = Would still own four tokens if the round ended now
+because-public-enemy-victory-more = Would win the game if the round ended now
+because-public-enemy-victory-less = Would no longer win the game if the round ended now
+because-public-enemy-victory-kept = Would still win the game if the round ended now
+because-public-enemy-victory-soon-more = Wins the game if the round ends, as it may soon
+because-public-enemy-victory-soon-less = No longer wins the game if the round ends, as it may soon
+because-public-enemy-victory-soon-kept = Still wins the game if the round ends, as it may soon
+because-public-enemy-last-gang-more = Tokens can be won by drawing the fourth gang, which shows in a town
+because-public-enemy-last-gang-less = Fewer tokens can be won by drawing the fourth gang
+because-public-enemy-last-gang-kept = Tokens can still be won by drawing the fourth gang, which shows in a town
+because-public-enemy-last-gang-wins-more = The fourth gang, which shows in a town, can win the game
+because-public-enemy-last-gang-wins-less = The fourth gang can no longer win the game
+because-public-enemy-last-gang-wins-kept = The fourth gang, which shows in a town, can still win the game
+because-public-enemy-sheriff-more = A Sheriff is likely to come from the saloon
+because-public-enemy-bounty-hunter-more = A Bounty Hunter is likely to come from the saloon
+because-public-enemy-swindler-more = A Swindler is likely to come from the saloon

@@ -260,5 +260,6 @@ why-pe-discarded = Discarded cards are out until the next round.
 
 ## In the lobby, and at the end
 
+preset-public-enemy-quick = Quick game
 web-game-public-enemy = Public Enemy Number One
 web-about-public-enemy = Gather outlaws from four towns, keep clear of the Sheriff, and be the most wanted of them all.

@@ -1,62 +1,50 @@
-# Pourquoi les bots ont choisi ainsi. $change dit de combien une chose change, $sign et $size en sont les deux parts.
+# Ce qui parle pour un choix, ou contre lui, avec les mots de tous : qui que ce soit qui ait choisi, c’est du choix qu’on parle.
+# -more et -less : il change une chose ; -kept : d’autres choix la feraient perdre. $size dit de combien, $how si c’est sûr.
+# Ce qui ne dirait rien à personne n’a pas de phrase, et n’est pas dit.
 
-because-public-enemy-wanted = jetons Wanted acquis { $sign }{ $size }
-because-public-enemy-three-wanted = trois jetons Wanted acquis
-because-public-enemy-one =
-    { $change ->
-        [-1] ne tient plus le jeton One
-       *[other] tient le jeton One
-    }
-because-public-enemy-one-and-wanted = jetons Wanted avec le jeton One { $sign }{ $size }
-because-public-enemy-majorities = jetons Wanted si la manche s’arrêtait là { $sign }{ $size }
-because-public-enemy-majorities-soon = jetons Wanted si la manche finit bientôt, comme il se peut { $sign }{ $size }
-because-public-enemy-safe = gangs où l’avance est de deux hors-la-loi ou plus { $sign }{ $size }
-because-public-enemy-ties = gangs à égalité dont le jeton reste à gagner { $sign }{ $size }
-because-public-enemy-behind = gangs où un autre est devant { $sign }{ $size }
-because-public-enemy-leaders = chefs de gangs dont le jeton reste à gagner { $sign }{ $size }
-because-public-enemy-outlaws = hors-la-loi de gangs dont le jeton reste à gagner { $sign }{ $size }
-because-public-enemy-top =
-    { $change ->
-        [-1] n’aurait pas le jeton One si la manche s’arrêtait là
-       *[other] aurait le jeton One si la manche s’arrêtait là
-    }
-because-public-enemy-lead = points d’avance sur le meilleur rival { $sign }{ $size }
-because-public-enemy-four-tokens =
-    { $change ->
-        [-1] aurait moins de quatre jetons si la manche s’arrêtait là
-       *[other] aurait quatre jetons si la manche s’arrêtait là
-    }
-because-public-enemy-victory =
-    { $change ->
-        [-1] ne gagnerait pas la partie si la manche s’arrêtait là
-       *[other] gagnerait la partie si la manche s’arrêtait là
-    }
-because-public-enemy-victory-soon =
-    { $change ->
-        [-1] ne gagnerait pas la partie si la manche finissait, et elle le peut bientôt
-       *[other] gagnerait la partie si la manche finissait, et elle le peut bientôt
-    }
-because-public-enemy-gangs = gangs devant le joueur { $sign }{ $size }
-because-public-enemy-last-gang = jetons à gagner avec le quatrième gang, visible dans une ville { $sign }{ $size }
-because-public-enemy-last-gang-wins =
-    { $change ->
-        [-1] ne peut plus gagner la partie avec le quatrième gang
-       *[other] peut gagner la partie avec le quatrième gang, visible dans une ville
-    }
-because-public-enemy-sheriff =
-    { $change ->
-        [-1] le Shérif a fait son travail
-       *[other] un Shérif peut sortir du Saloon
-    }
-because-public-enemy-bounty-hunter =
-    { $change ->
-        [-1] le Chasseur de prime a fait son travail
-       *[other] un Chasseur de prime peut sortir du Saloon
-    }
-because-public-enemy-swindler =
-    { $change ->
-        [-1] l’Arnaqueur a fait son travail
-       *[other] un Arnaqueur peut sortir du Saloon
-    }
-because-public-enemy-wait = tours des autres avant le prochain sien { $sign }{ $size }
-because-public-enemy-dollars = tuiles Dollar { $sign }{ $size }
+because-public-enemy-wanted-more = Gagne un jeton Wanted
+because-public-enemy-wanted-less = Perd un jeton Wanted
+because-public-enemy-wanted-kept = Garde un jeton Wanted
+because-public-enemy-three-wanted-more = Fait trois jetons Wanted
+because-public-enemy-one-and-wanted-more = Réunit One et des jetons Wanted, comme il faut pour gagner
+because-public-enemy-one-and-wanted-less = Sépare One des jetons Wanted, qu’il faut réunir pour gagner
+because-public-enemy-one-and-wanted-kept = Garde One et des jetons Wanted réunis, comme il faut pour gagner
+because-public-enemy-majorities-soon-more = Gagne plus de jetons Wanted si la manche finit, ce qui peut venir vite
+because-public-enemy-majorities-soon-less = Gagne moins de jetons Wanted si la manche finit, ce qui peut venir vite
+because-public-enemy-majorities-soon-kept = Garde des jetons Wanted à portée si la manche finit, ce qui peut venir vite
+because-public-enemy-safe-more = Donne une avance de deux hors-la-loi ou plus dans un gang
+because-public-enemy-safe-less = Abandonne une avance de deux hors-la-loi dans un gang
+because-public-enemy-safe-kept = Garde une avance de deux hors-la-loi ou plus dans un gang
+because-public-enemy-ties-more = Ne fait qu’égaler un rival pour un jeton
+because-public-enemy-ties-less = Plus d’égalité avec un rival pour un jeton
+because-public-enemy-ties-kept = Évite l’égalité avec un rival
+because-public-enemy-behind-more = Un rival est devant dans un gang de plus
+because-public-enemy-behind-less = Un rival est devant dans un gang de moins
+because-public-enemy-behind-kept = Ne laisse aucun rival passer devant dans un gang
+because-public-enemy-leaders-more = Amène le chef d’un gang, qui l’emporte à égalité
+because-public-enemy-leaders-less = Perd le chef d’un gang, qui l’emporte à égalité
+because-public-enemy-leaders-kept = Garde le chef d’un gang, qui l’emporte à égalité
+because-public-enemy-outlaws-more = Ajoute un hors-la-loi là où un jeton reste à gagner
+because-public-enemy-outlaws-less = Perd un hors-la-loi là où un jeton reste à gagner
+because-public-enemy-outlaws-kept = Garde un hors-la-loi là où un jeton reste à gagner
+because-public-enemy-lead-more = Gagne des points sur le meilleur rival
+because-public-enemy-lead-less = Perd des points sur le meilleur rival
+because-public-enemy-lead-kept = Garde plus de points face au meilleur rival
+because-public-enemy-four-tokens-more = Posséderait quatre jetons si la manche s’arrêtait là
+because-public-enemy-four-tokens-less = Ne posséderait plus quatre jetons si la manche s’arrêtait là
+because-public-enemy-four-tokens-kept = Posséderait encore quatre jetons si la manche s’arrêtait là
+because-public-enemy-victory-more = Gagnerait la partie si la manche s’arrêtait là
+because-public-enemy-victory-less = Ne gagnerait plus la partie si la manche s’arrêtait là
+because-public-enemy-victory-kept = Gagnerait encore la partie si la manche s’arrêtait là
+because-public-enemy-victory-soon-more = Gagne la partie si la manche finit, ce qui peut venir vite
+because-public-enemy-victory-soon-less = Ne gagne plus la partie si la manche finit, ce qui peut venir vite
+because-public-enemy-victory-soon-kept = Gagne encore la partie si la manche finit, ce qui peut venir vite
+because-public-enemy-last-gang-more = Des jetons à gagner en piochant le quatrième gang, visible dans une ville
+because-public-enemy-last-gang-less = Moins de jetons à gagner en piochant le quatrième gang
+because-public-enemy-last-gang-kept = Encore des jetons à gagner en piochant le quatrième gang, visible dans une ville
+because-public-enemy-last-gang-wins-more = Le quatrième gang, visible dans une ville, peut gagner la partie
+because-public-enemy-last-gang-wins-less = Le quatrième gang ne peut plus gagner la partie
+because-public-enemy-last-gang-wins-kept = Le quatrième gang, visible dans une ville, peut encore gagner la partie
+because-public-enemy-sheriff-more = Un Shérif sortira sans doute du Saloon
+because-public-enemy-bounty-hunter-more = Un Chasseur de prime sortira sans doute du Saloon
+because-public-enemy-swindler-more = Un Arnaqueur sortira sans doute du Saloon

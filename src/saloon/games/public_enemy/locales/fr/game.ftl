@@ -260,5 +260,6 @@ why-pe-discarded = Les cartes défaussées ne reviennent qu’à la prochaine ma
 
 ## À l’accueil, et à la fin
 
+preset-public-enemy-quick = Partie rapide
 web-game-public-enemy = Public Enemy Number One
 web-about-public-enemy = Recrutez des hors-la-loi dans quatre villes, évitez le Shérif et devenez l’ennemi public numéro un.

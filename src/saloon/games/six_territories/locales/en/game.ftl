@@ -109,5 +109,6 @@ why-st-full = All places for riches on { st-the-territory } are taken.
 
 ## In the lobby, and at the end
 
+preset-six-territories-advanced = Advanced scoring
 web-game-six-territories = Six Territories
 web-about-six-territories = Draw from the envelope, fatten the land, and be there when it pays.

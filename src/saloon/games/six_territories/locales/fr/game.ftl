@@ -113,5 +113,6 @@ why-st-full = Toutes les places de richesses sont prises : { st-the-territory }
 
 ## À l’accueil, et à la fin
 
+preset-six-territories-advanced = Décompte avancé
 web-game-six-territories = Six Territoires
 web-about-six-territories = Piochez dans l’enveloppe, enrichissez les terres et soyez là quand elles rapportent.

@@ -26,7 +26,7 @@ name-wyatt-earp = Wyatt Earp
 ## Questions
 
 we-decision-draw = Draw two cards from the pile, or take the card on top of the discard.
-we-decision-turn = Lay outlaw cards, play a sheriff card, or discard a card to end your turn.
+we-decision-turn = Lay outlaw cards and play a sheriff card, if you can; a discard ends your turn.
 we-decision-place = A hit! Which of your outlaws does the card go on?
 we-decision-hide = A hit! Whose outlaw goes into hiding?
 we-decision-steal = A hit! Take an outlaw card from another territory, if you like.
@@ -270,5 +270,5 @@ why-we-hidden-already = A Hideout lies there already.
 ## In the lobby, and at the end
 
 web-game-wyatt-earp = Wyatt Earp
-web-about-wyatt-earp = Hunt seven outlaws card by card, shoot straight when it counts, and take as much of each reward as you can.
+web-about-wyatt-earp = Hunt seven outlaws card by card, and take as much of each reward as you can.
 web-tie-broken-we = Equally rich: the duel decided ({ $names }).

@@ -53,7 +53,7 @@ board-we-discard-empty =
     }
 board-we-in-play = En jeu
 board-we-playing = En jeu : { $card_name }.
-board-we-nothing-in-play = Aucune carte sheriff en jeu.
+board-we-nothing-in-play = Aucune carte shérif en jeu.
 board-we-hit = Touché
 board-we-missed = Raté
 board-we-shot-hit = Dernier tir, par { $name } : { $card_name }, réussi.

@@ -26,13 +26,13 @@ name-wyatt-earp = Wyatt Earp
 ## Questions
 
 we-decision-draw = Piochez deux cartes, ou prenez la première carte de la défausse.
-we-decision-turn = Posez des cartes hors-la-loi, jouez une carte sheriff, ou défaussez une carte pour finir votre tour.
+we-decision-turn = Posez des hors-la-loi et jouez une carte shérif, si vous pouvez ; une défausse termine votre tour.
 we-decision-place = Tir réussi ! Sur lequel de vos hors-la-loi la carte va-t-elle ?
 we-decision-hide = Tir réussi ! Quel hors-la-loi part se cacher, et chez qui ?
 we-decision-steal = Tir réussi ! Prenez, si vous voulez, une carte hors-la-loi dans un autre territoire.
 we-decision-unhide = Tir réussi ! Quelle Cachette retirez-vous ?
 we-decision-name = Nommez un hors-la-loi et dites dans quel sens vous le demandez.
-we-decision-fetch = Fouillez la défausse : gardez une carte sans la montrer, ou jouez aussitôt une carte sheriff.
+we-decision-fetch = Fouillez la défausse : gardez une carte sans la montrer, ou jouez aussitôt une carte shérif.
 we-decision-answer = Une Cachette recouvre vos cartes. Faites-vous appel à Wyatt Earp ?
 we-decision-snapshot = Une série vient d’être posée. Jouez-vous la Photo de ce hors-la-loi hors de votre tour ?
 
@@ -47,8 +47,8 @@ we-lay =
        *[other] Poser { $count } { $outlaw_name }, récompense +{ MONEY($reward) }
     }
 we-play-photo = Jouer la { $card_name }
-we-play-shot = Jouer { $card_name } et tirer
-we-play-shot-ends = Jouer { $card_name } : plus de carte pour tirer, la manche s’arrête là
+we-play-shot = { $card_name } : jouer et tirer
+we-play-shot-ends = { $card_name } : plus de carte pour tirer, la manche s’arrête là
 we-most-wanted-hand = Most Wanted : demander aux autres une carte hors-la-loi
 we-most-wanted-raid = Most Wanted : tirer pour prendre une carte hors-la-loi dans un territoire
 we-most-wanted-raid-ends = Most Wanted, contre un territoire : plus de carte pour tirer, la manche s’arrête là
@@ -57,8 +57,8 @@ we-wyatt-draw-ends = Wyatt Earp : piocher dans la pioche épuisée, la manche s
 we-wyatt-search = Wyatt Earp : fouiller la défausse
 we-wyatt-free = Wyatt Earp : tirer pour retirer une Cachette
 we-wyatt-free-ends = Wyatt Earp, contre une Cachette : plus de carte pour tirer, la manche s’arrête là
-we-discard = Défausser { $card_name }
-we-place = Poser { $card_name } sur { $outlaw_name }
+we-discard = Défausser : { $card_name }
+we-place = { $card_name } : poser sur { $outlaw_name }
 we-hide = Cacher { $outlaw_name } chez { $seat_name }
 we-steal = Prendre une carte { $outlaw_name } chez { $seat_name }
 we-take-nothing = Ne rien prendre
@@ -69,7 +69,7 @@ we-name =
        *[right] Demander { $outlaw_name }, vers la droite (ordre inverse)
     }
 we-name-other = Demander { $outlaw_name }
-we-keep = Garder { $card_name }
+we-keep = Garder : { $card_name }
 we-answer = Jouer Wyatt Earp et tirer pour libérer { $outlaw_name }
 we-answer-ends = Jouer Wyatt Earp : plus de carte pour tirer, la manche s’arrête là
 we-pass = Passer
@@ -246,7 +246,7 @@ why-we-draw-first = Piochez d’abord : deux cartes de la pioche, ou la premiè
 why-we-no-such-card = Vous n’avez pas cette carte.
 why-we-only-wyatt = Seul Wyatt Earp réplique à une Cachette : vos cartes { $outlaw_name } sont recouvertes.
 why-we-only-photo = Hors de votre tour, seule la Photo de { $outlaw_name } peut être jouée maintenant.
-why-we-one-sheriff = Vous avez déjà joué votre unique carte sheriff du tour.
+why-we-one-sheriff = Vous avez déjà joué votre unique carte shérif du tour.
 why-we-last-card = La dernière carte doit être défaussée, pas jouée.
 why-we-photo-unopened = Personne n’a posé de série de { $outlaw_name } dans cette manche.
 why-we-no-shot = Il ne reste plus de carte pour tirer.
@@ -260,7 +260,7 @@ why-we-can-be-played = { $card_name } peut être jouée pendant ce tour.
 why-we-no-second-wyatt = Une fouille ne rapporte jamais un autre Wyatt Earp.
 why-we-not-in-discard = Cette carte n’est pas dans la défausse.
 why-we-not-your-own = On prend une carte dans les autres territoires, pas dans le sien.
-why-we-no-outlaw-card = Il n’y a pas de carte hors-la-loi à prendre ici ; Photos et autres cartes sheriff restent.
+why-we-no-outlaw-card = Il n’y a pas de carte hors-la-loi à prendre ici ; Photos et autres cartes shérif restent.
 why-we-no-hideout = Aucune Cachette à vous n’est là.
 why-we-own-territory = La carte va dans votre propre territoire.
 why-we-no-group-there = Il n’y a pas de cartes { $outlaw_name } ici.
@@ -270,5 +270,5 @@ why-we-hidden-already = Une Cachette est déjà là.
 ## À l’accueil, et à la fin
 
 web-game-wyatt-earp = Wyatt Earp
-web-about-wyatt-earp = Traquez sept hors-la-loi carte après carte, tirez juste au bon moment et gardez pour vous le plus gros des récompenses.
+web-about-wyatt-earp = Traquez sept hors-la-loi carte après carte et gardez le plus gros des récompenses.
 web-tie-broken-we = Égalité de fortune : le duel a tranché ({ $names }).

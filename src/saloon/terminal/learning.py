@@ -1,0 +1,162 @@
+"""Lessons at the terminal: the same texts as in the browser, pointing by naming."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from saloon import things
+from saloon.engine import SaloonError
+from saloon.school.lessons import Answer, Lesson, NoSuchLesson, Standing, follow, following, lesson, lessons
+from saloon.terminal import screen, thoughts
+from saloon.terminal.boards import board
+from saloon.terminal.pages import title
+from saloon.terminal.seating import chairs
+from saloon.terminal.session import Left, meant
+from saloon.terminal.voice import Voice
+
+_WIDTH = 76  # of what is said
+
+
+def show_course(voice: Voice, slug: str) -> None:
+    """The lessons of a game: number, title and what each teaches."""
+    voice.game = slug
+    voice.console.print(Text(voice.say("lesson-course", title=title(slug, voice.language)), style="bold"))
+    for number, one in enumerate(lessons(slug), 1):
+        voice.console.print(Text.assemble((f"{number:>3}  {voice.say(one.title)}", "bold"), f"  {one.name}"))
+        voice.console.print(Padding(Text(voice.say(one.about)), (0, 0, 0, 5)))
+
+
+def chosen(slug: str, wanted: str) -> Lesson:
+    """The lesson meant by its number in the course, or by its name."""
+    course = lessons(slug)
+    if wanted.isdecimal() and 1 <= int(wanted) <= len(course):
+        return course[int(wanted) - 1]
+    return lesson(slug, wanted)
+
+
+def first(slug: str) -> Lesson:
+    """The first lesson of a game."""
+    course = lessons(slug)
+    if not course:
+        raise NoSuchLesson("no-lessons", game=slug)
+    return course[0]
+
+
+def learn(voice: Voice, begin: Lesson) -> None:
+    """One lesson after the other, until the last or until somebody leaves (Left, EOFError, KeyboardInterrupt)."""
+    taken: Lesson | None = begin
+    while taken:
+        Learning(voice, taken).take()
+        voice.tell("cli-learn-over", style="bold", title=voice.say(taken.title))
+        voice.tell("cli-learn-play", command=_match_against_tenderfeet(taken))
+        taken = following(taken)
+        if taken:
+            _leave_if_asked(voice, voice.hear(voice.say("cli-learn-next", title=voice.say(taken.title))))
+
+
+def _match_against_tenderfeet(taken: Lesson) -> str:
+    """The command for a match at the table the lesson was about."""
+    options = "".join(f" --option {name}={str(value).lower()}" for name, value in taken.options.items())
+    return f"saloon play {taken.game} --players {taken.players} --bot tenderfoot{options}"
+
+
+def _leave_if_asked(voice: Voice, answer: str) -> None:
+    if answer.casefold() in ("quit", "q", voice.say("cli-word-quit")):
+        raise Left
+
+
+class Learning:
+    """One lesson being taken."""
+
+    def __init__(self, voice: Voice, taken: Lesson) -> None:
+        self.voice = voice
+        self.lesson = taken
+        self.standing = follow(taken)
+        self._path: list[list[int]] = [[]]  # the choices made before each step so far
+        voice.game = taken.game
+        voice.names = [chair.name for chair in chairs(voice, self.standing.match.seats)]
+
+    def take(self) -> None:
+        """To the end."""
+        while True:
+            self._show()
+            if self.standing.last:
+                return
+            self._go_on()
+
+    def _show(self) -> None:
+        """The board, what has happened, what the lesson says and points at."""
+        voice, standing = self.voice, self.standing
+        voice.clear()
+        heading = voice.say("cli-learn-heading", title=voice.say(self.lesson.title), **_count(standing))
+        voice.console.print(Rule(Text(heading, style="bold"), style="dim"))
+        seat = self.lesson.seat
+        voice.console.print(board(self.lesson.game, voice, standing.match.view(seat), seat))
+        screen.show_story(voice, standing.story.events)
+        if standing.anew:
+            voice.tell("lesson-scene", style="dim")
+        said = voice.say(self.lesson.says(standing.step.say))
+        voice.console.print(Padding(Text(said, style="bold"), (1, 0, 1, 2)), width=_WIDTH)
+        named = [name for on in standing.pointed if (name := self._named(on))]
+        if named:
+            voice.tell("cli-learn-look", style="dim", things=" · ".join(dict.fromkeys(named)))
+
+    def _named(self, on: str) -> str:
+        """What people call a thing; where it is, the text of a lesson says."""
+        game = self.standing.match.game
+        about = game.about(on)
+        return things.said(game, about, self.voice.language).name if about else ""
+
+    def _go_on(self) -> None:
+        """Ask until another step is reached."""
+        number = self.standing.number
+        if self.standing.choices:
+            screen.show_choices(self.voice, self.standing.choices)
+        while self.standing.number == number:
+            prompt = "cli-learn-choose" if self.standing.choices else "cli-learn-prompt"
+            answer = self.voice.hear(self.voice.say(prompt))
+            try:
+                self._follow(answer)
+            except SaloonError as error:
+                self.voice.console.print(Text(error.text(self.voice.language), style="red"))
+
+    def _follow(self, answer: str) -> None:
+        """Do what a person typed: go on, back or away, or choose."""
+        _leave_if_asked(self.voice, answer)
+        if answer.casefold() in ("back", "b", self.voice.say("cli-word-back")):
+            self._back()
+        elif self.standing.choices:
+            self._choose(answer)
+        else:
+            self._reach(self._path[-1])
+
+    def _back(self) -> None:
+        if len(self._path) > 1:
+            self._path.pop()
+            self.standing = follow(self.lesson, self.standing.number - 1, self._path[-1])
+
+    def _reach(self, choices: list[int]) -> None:
+        self.standing = follow(self.lesson, self.standing.number + 1, choices)
+        self._path.append(choices)
+
+    def _choose(self, answer: str) -> None:
+        code = meant(self.standing.match, answer).code
+        if self.standing.accepts(code):
+            self._reach([*self._path[-1], code])
+        else:
+            self._answer(self.standing.answer_to_choice(code))
+
+    def _answer(self, answer: Answer) -> None:
+        """What is said to a choice that does not go on."""
+        self.voice.tell(answer.key, style="red", **answer.args)
+        for ground in islice(thoughts.words(self.voice, answer.grounds), 1):  # the strongest is enough
+            self.voice.tell("lesson-grounds")
+            self.voice.console.print(Padding(Text(f"· {ground}"), (0, 0, 0, 2), expand=False))
+
+
+def _count(standing: Standing) -> dict[str, int]:
+    return {"step": standing.number + 1, "steps": len(standing.lesson.steps)}

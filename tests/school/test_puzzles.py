@@ -1,0 +1,155 @@
+"""Puzzles: every pack can be read, set up and told in words; nothing of its positions leaves the house."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from tests.house import each_slug
+
+from saloon.engine import SaloonError
+from saloon.engine.options import show_options
+from saloon.games import game as find_game
+from saloon.lab.puzzles import ERRORS, HIGHEST, LOWEST, MARGIN, Margin, Plan, judge
+from saloon.match import Match
+from saloon.messages import STRICT, Catalogue, languages
+from saloon.school.puzzles import Puzzle, as_line, from_today_on, of_the_day, pack, puzzle, read_pack, set_up, solution
+from saloon.server import bodies, projections, puzzles
+
+A_YEAR = 365
+FEWEST = 60  # puzzles in a pack
+CE = "colt-express"
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(STRICT, "1")
+
+
+@each_slug
+def test_every_puzzle_of_a_pack_is_one(slug: str) -> None:
+    assert len(pack(slug)) >= FEWEST
+    assert len({one.id for one in pack(slug)}) == len(pack(slug))
+    for one in pack(slug):
+        match = set_up(slug, one)
+        assert (match.to_move, match.players) == (one.seat, one.players), one.id
+        assert sorted(choice.text for choice in match.choices()) == sorted(choice.text for choice in one.choices)
+        assert one.theme == match.view(one.seat)["decision"]
+        assert one.tempting
+        assert one.best not in one.tempting
+        best, *others = one.choices
+        assert best.text == one.best
+        assert LOWEST <= best.chance <= HIGHEST
+        assert all(other.chance < best.chance for other in others)
+        assert one.margin >= max(MARGIN, ERRORS * one.error)
+
+
+@each_slug
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("language", languages())
+def test_every_puzzle_has_words(slug: str, language: str) -> None:
+    said = Catalogue(language)
+    for one in pack(slug):
+        match = set_up(slug, one)
+        assert said.format(f"puzzle-theme-{slug}-{one.theme}")
+        line = [step.choice for step in solution(match, one).line]
+        assert [choice.text for choice in line] == one.line
+        assert all(said.format(choice.key, choice.args) for choice in line)
+        for ground in solution(match, one).grounds:
+            assert ground.key not in said or said.format(ground.key, ground.args)
+
+
+def test_a_line_is_called_by_what_is_known_when_it_comes() -> None:
+    """No purse has a number: it was dropped by somebody, or its worth is known."""
+    lines = [[step.choice for step in solution(set_up(CE, one), one).line] for one in pack(CE)]
+    told = {(choice.text, choice.key): choice.args for line in lines for choice in line if "purse " in choice.text}
+    assert told["rob purse 7", "ce-rob-purse-of"] == {"holder": "doc"}
+    assert told["rob purse 1", "ce-rob-purse-known"] == {"worth": 250}
+    assert told["rob purse 12", "ce-rob-purse"] == {}
+
+
+@each_slug
+def test_what_is_told_of_a_puzzle_is_the_same_in_every_world_that_its_seat_holds_possible(
+    slug: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for one in pack(slug):
+        sheet = projections.encode(puzzles.shown(slug, one.id))
+        answer = projections.encode(puzzles.answered(slug, one.id, bodies.PuzzleTry()))
+        twin = in_another_world(slug, one)
+        with monkeypatch.context() as patched:
+            patched.setattr(puzzles, "_ready", lambda *_, twin=twin: twin)
+            assert projections.encode(puzzles.shown(slug, one.id)) == sheet
+            assert projections.encode(puzzles.answered(slug, one.id, bodies.PuzzleTry())) == answer
+
+
+def in_another_world(slug: str, one: Puzzle) -> Match:
+    """A puzzle set up as its seat might also hold it."""
+    game, match = find_game(slug), set_up(slug, one)
+    state = game.State.unpack(match.truth.states[-1])
+    game.plain.determinize(state, one.seat, 7)
+    return Match.from_position(slug, game.to_position(state), seed=1)
+
+
+@each_slug
+def test_why_not_is_answered_alike_in_another_world(slug: str) -> None:
+    one = pack(slug)[0]
+    match, twin = set_up(slug, one), in_another_world(slug, one)
+    for thing in match.game.things(match.game.State.unpack(match.truth.states[-1])):
+        assert match.why(thing, one.seat) == twin.why(thing, one.seat)
+
+
+def test_the_right_choice_is_right_and_another_is_wrong() -> None:
+    one = pack("public-enemy")[0]
+    match = set_up("public-enemy", one)
+    tried = {text: bodies.PuzzleTry(match.find(text).code) for text in (one.best, one.tempting[0])}
+    assert puzzles.answered("public-enemy", one.id, tried[one.best]).right
+    wrong = puzzles.answered("public-enemy", one.id, tried[one.tempting[0]])
+    assert not wrong.right
+    assert wrong.best == match.find(one.best).code
+    assert not puzzles.answered("public-enemy", one.id, bodies.PuzzleTry()).right
+
+
+def test_the_puzzle_of_the_day_is_another_every_day_and_each_has_its_turn() -> None:
+    whole = pack("colt-express")
+    days = [date(2026, 11, 16) + timedelta(days) for days in range(len(whole))]
+    found = [of_the_day("colt-express", day) for day in days]
+    assert sorted(one.id for one in found if one) == sorted(one.id for one in whole)
+    assert from_today_on(whole, days[3])[0] == found[3]
+    assert from_today_on([], days[0]) == []
+
+
+def test_a_pack_is_read_as_it_is_written_and_a_bad_line_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    first = pack("six-territories")[0]
+    file.write_text(as_line(first), encoding="utf-8")
+    assert read_pack(file) == (first,)
+    file.write_text(as_line(first) + '{"id": 7}\n', encoding="utf-8")
+    with pytest.raises(SaloonError) as refused:
+        read_pack(file)
+    assert (refused.value.code, refused.value.params["line"]) == ("puzzles-line", 2)
+    with pytest.raises(SaloonError) as missing:
+        puzzle("six-territories", "nowhere")
+    assert missing.value.code == "no-such-puzzle"
+
+
+@pytest.mark.parametrize(
+    ("ahead", "error", "clear"), [(0.06, 0.01, True), (0.04, 0.001, False), (0.06, 0.03, False), (0.3, 0.09, True)]
+)
+def test_a_margin_counts_only_far_beyond_its_error(ahead: float, error: float, clear: bool) -> None:
+    assert Margin(ahead, error).clear is clear
+
+
+@each_slug
+def test_matches_are_looked_through_with_every_number_of_players_and_in_every_mode(slug: str) -> None:
+    game = find_game(slug)
+    starts = [Plan(game).start(number) for number in range(2 * A_YEAR)]
+    assert {start.players for start in starts} == set(game.players)
+    assert {str(show_options(start.options)) for start in starts} >= {str(dict(mode)) for mode in ({}, *game.modes)}
+
+
+def test_a_search_finds_a_solution_again() -> None:
+    one = pack("public-enemy")[0]
+    match = set_up("public-enemy", one)
+    found = judge(match.sight(one.seat), 15_000, [20_261_116])
+    assert found.best == match.find(one.best).code
