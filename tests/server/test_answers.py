@@ -341,7 +341,7 @@ class TestAtTheTable:
         """Whether Bo set something, and when, and who then passed: the others are sent the same frames."""
         delay(monkeypatch, SOON)
         heard: dict[str, set[str]] = {"ann": set(), "watcher": set()}
-        async with running(tmp_path) as house:
+        async with running(tmp_path, undo_delay=LATE) as house:  # when Ann is offered her move back is another matter
             for guns in HANDS:
                 for how in (None, *MANNERS):
                     async with table_of(house, guns, watched=True) as (ann, bo, watcher):
