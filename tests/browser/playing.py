@@ -12,6 +12,8 @@ from tests.browser.patience import PATIENCE
 
 Way = Callable[[Guest, random.Random], str]
 
+LONG = 4 * PATIENCE  # for a whole match on a machine that has much else to do
+
 LIT = ".game-board .thing.lit"
 PICKER = ".game-board .ask button"
 
@@ -128,6 +130,19 @@ def play(
                 used[choose(guest, way, luck)] += 1
                 break
     return used
+
+
+def let_bots_finish(people: Iterable[Guest]) -> None:
+    """Everybody leaves the rest of the match to a bot."""
+    people = list(people)
+    for guest in people:
+        guest.speak("en")
+        if not over(guest):
+            (seat,) = guest.own_seats
+            guest.seat(seat)
+            guest.press("Let the bot play")
+    for guest in people:
+        guest.until(lambda guest=guest: over(guest), "the bots are through", LONG)
 
 
 def over(guest: Guest) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.playing import over
+from tests.browser.playing import LONG, over
 
 import saloon
 
@@ -23,7 +23,7 @@ def after_the_bots(guest: Guest, game: str) -> None:
     """A match that bots have played to the end."""
     guest.open_table(game, ["deputy", "deputy", "deputy"])
     guest.start()
-    guest.until(lambda: over(guest), "the bots are through")
+    guest.until(lambda: over(guest), "the bots are through", LONG)
 
 
 def at(guest: Guest, move: int) -> None:

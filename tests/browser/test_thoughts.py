@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.looking import CHECKED, look
-from tests.browser.playing import by_mouse, over, play
+from tests.browser.playing import LONG, by_mouse, over, play
 
 pytestmark = pytest.mark.slow
 
@@ -171,7 +171,7 @@ def test_the_chances_after_the_match(invite: Invite) -> None:
     anna = invite("Anna")
     code = anna.open_table(GAME, ["deputy", "tenderfoot", "deputy"])
     anna.start()
-    anna.until(lambda: over(anna), "the bots are through")
+    anna.until(lambda: over(anna), "the bots are through", LONG)
     analysed(anna)
     found = []
     for width, language in SCREENS:
@@ -211,7 +211,7 @@ def test_the_curve_and_the_replay_go_together(invite: Invite) -> None:
     anna = invite("Anna")
     code = anna.open_table(GAME, ["deputy", "deputy"])
     anna.start()
-    anna.until(lambda: over(anna), "the bots are through")
+    anna.until(lambda: over(anna), "the bots are through", LONG)
     moves = anna.moves
     anna.visit(f"/t/{code}/replay#move=4")
     expect(anna.page.get_by_role("heading", name="Move 4", exact=True)).to_be_visible()

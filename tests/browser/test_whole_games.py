@@ -8,11 +8,14 @@ import pytest
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.looking import look_hard, settle
-from tests.browser.playing import by_keys, by_mouse, play, tab_to
+from tests.browser.playing import by_keys, by_mouse, let_bots_finish, play, tab_to
 
 import saloon
 
 pytestmark = pytest.mark.slow
+
+LONGEST = 90  # choices of two people: more than any match takes that does not go on for rounds of the same kind
+BY_KEYS = 24
 
 each_game = pytest.mark.parametrize("game", saloon.list_games())
 
@@ -43,7 +46,8 @@ def test_a_game_by_clicks(invite: Invite, game: str) -> None:
     bert.sit()
     anna.start()
     meet(anna, bert, french=bert)
-    used = play([anna, bert], by_mouse, random.Random(game))
+    used = play([anna, bert], by_mouse, random.Random(game), most=LONGEST)
+    let_bots_finish([anna, bert])
     agree_on_the_score(anna, bert)
     assert used["board"] > 4 * used["list"], f"the board should be enough for nearly all choices: {used}"
     found = look_hard(anna, f"{game}-end")
@@ -57,7 +61,7 @@ def test_a_game_by_clicks(invite: Invite, game: str) -> None:
 
 @each_game
 def test_a_game_by_keys(invite: Invite, game: str) -> None:
-    """From the lobby to the score without a mouse."""
+    """From the lobby far into the match without a mouse; the rest of it is played by clicks elsewhere."""
     anna, bert = invite("Anna"), invite("Bert")
     anna.visit("/")
     anna.page.locator(".ways").first.wait_for()
@@ -70,9 +74,10 @@ def test_a_game_by_keys(invite: Invite, game: str) -> None:
     anna.page.keyboard.press("Enter")
     anna.until(lambda: anna.scene["table"]["phase"] != "waiting", "the match has begun")
     meet(anna, bert, french=anna)
-    used = play([anna, bert], by_keys, random.Random(game))
+    used = play([anna, bert], by_keys, random.Random(game), most=BY_KEYS)
     assert used["board"] > 0
     assert used["list"] > 0
+    let_bots_finish([anna, bert])
     agree_on_the_score(anna, bert)
 
 

@@ -6,7 +6,7 @@ Nothing here names a game: whatever `saloon.list_games()` lists is tested, with 
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
 
@@ -52,6 +52,7 @@ class Table:
         return f"{self.slug} {self.setting}"
 
 
+@cache
 def all_tables(game: Game) -> list[Table]:
     """A game with its usual options for every number of players, then with each option alone and with mixtures of them,
     the numbers of players in turn. `saloon conform` plays all of these with every number."""
@@ -80,15 +81,16 @@ def usual_table(game: Game) -> Table:
 GAMES = [saloon.game(slug) for slug in saloon.list_games()]
 
 
-def each_table_of(games: list[Game], every: int = 1) -> pytest.MarkDecorator:
-    """The tables of some games, all or one in so many. `make quick` takes one of each, with the usual options."""
+def each_table_of(games: list[Game], every: int = 1, turn: int = 1) -> pytest.MarkDecorator:
+    """The tables of some games, all or one in so many, and others in another turn. `make quick` takes one of each, with
+    the usual options."""
     return pytest.mark.parametrize(
         "table",
         [
-            pytest.param(table, id=str(table), marks=() if number == 1 else pytest.mark.slow)
+            pytest.param(table, id=str(table), marks=() if number == turn else pytest.mark.slow)
             for game in games
             for number, table in enumerate(all_tables(game))
-            if number % every == 1 % every
+            if number % every == turn % every
         ],
     )
 
@@ -96,6 +98,8 @@ def each_table_of(games: list[Game], every: int = 1) -> pytest.MarkDecorator:
 each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.list_games())
 each_table = each_table_of(GAMES)
 some_tables = each_table_of(GAMES, every=4)  # enough for what the engine does alike, whatever the options
+# A third of them each, for what takes long: what one leaves out another test of the same matter meets.
+first_third, second_third, last_third = (each_table_of(GAMES, every=3, turn=turn) for turn in range(3))
 
 
 def random_game(table: Table, seed: int) -> Iterator[Any]:

@@ -11,7 +11,18 @@ from typing import Any
 
 import pytest
 from tests.conformance.eyes import Twins, witnessed
-from tests.conformance.kit import Table, each_table, legal, sampled, scenes, two_viewers, viewers
+from tests.conformance.kit import (
+    Table,
+    each_table,
+    first_third,
+    last_third,
+    legal,
+    sampled,
+    scenes,
+    second_third,
+    two_viewers,
+    viewers,
+)
 from tests.kit import state_of
 
 from saloon.match import Match, Sight
@@ -29,7 +40,7 @@ def test_a_view_is_plain_json(table: Table) -> None:
             assert json.loads(json.dumps(view, allow_nan=False)) == view
 
 
-@each_table
+@second_third
 def test_events_tell_no_more_and_no_less_than_the_table_shows(table: Table) -> None:
     """One move in two worlds that a viewer cannot tell apart sounds the same if, and only if, it looks the same; and
     then he has learnt nothing by which he could tell them apart later."""
@@ -41,7 +52,7 @@ def test_events_tell_no_more_and_no_less_than_the_table_shows(table: Table) -> N
                 assert true.is_like(other) == true.sounds_like(other) == true.looks_like(other)
 
 
-@each_table
+@first_third
 def test_moves_that_look_alike_sound_alike(table: Table) -> None:
     """Two choices sound the same to a viewer if, and only if, they look the same to him. Draws may look otherwise and
     not be told; but where he cannot tell what was done and drawn, a face-down card or another, he knows no more."""
@@ -58,7 +69,7 @@ def test_moves_that_look_alike_sound_alike(table: Table) -> None:
 
 
 @pytest.mark.slow
-@each_table
+@last_third
 def test_a_bot_is_given_the_same_where_its_seat_has_seen_and_heard_the_same(table: Table) -> None:
     """The whole sight, the course of the match included: what another has chosen in secret is not in it."""
     choices = random.Random(5)

@@ -10,7 +10,7 @@ from typing import Any
 import jsonpatch
 import pytest
 from tests.conformance.eyes import Twins
-from tests.conformance.kit import Table, each_table, random_match, sampled, scenes, viewers
+from tests.conformance.kit import Table, first_third, random_match, sampled, scenes, second_third, viewers
 
 from saloon.match.patches import Op
 
@@ -25,7 +25,7 @@ def patched(view: Any, patches: list[list[Op]]) -> Any:
     return reduce(lambda seen, ops: jsonpatch.apply_patch(seen, ops, in_place=True), patches, deepcopy(view))
 
 
-@each_table
+@first_third
 def test_patches_lead_to_the_view_that_is_sent(table: Table) -> None:
     """Every viewer has his turn: one who was to see the move event by event, and one who asks for it afterwards."""
     eyes = cycle(viewers(table.begin(seed=4)))
@@ -41,7 +41,7 @@ def test_patches_lead_to_the_view_that_is_sent(table: Table) -> None:
 
 
 @pytest.mark.slow
-@each_table
+@second_third
 def test_patches_are_the_same_where_a_seat_cannot_tell_two_matches_apart(table: Table) -> None:
     """That views are, at every event, the other tests see to; here it is what is sent of them."""
     choices = random.Random(6)

@@ -10,13 +10,24 @@ import random
 from functools import partial
 from typing import Any
 
-from tests.conformance.kit import Table, asked_anew, each_table, legal, random_game, sampled, scenes, viewers
+from tests.conformance.kit import (
+    Table,
+    asked_anew,
+    each_table,
+    first_third,
+    last_third,
+    legal,
+    random_game,
+    sampled,
+    scenes,
+    viewers,
+)
 
 from saloon.engine import NOBODY, Game, Watch
 from saloon.lab.conform import first_difference
 
 
-@each_table
+@last_third
 def test_a_view_says_nothing_of_what_is_concealed(table: Table) -> None:
     """Not after a move, and not at any event on the way."""
     choices = random.Random(1)
@@ -49,7 +60,7 @@ def check_words(game: Game, state: Any, events: list[tuple[int, ...]], viewer: i
         assert tell(known) == tell(state)
 
 
-@each_table
+@first_third
 def test_a_sample_changes_what_is_concealed_and_depends_on_nothing_else(table: Table) -> None:
     for number, state in enumerate(random_game(table, seed=1)):
         everybody = viewers(state)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.conformance.eyes import witnessed
-from tests.conformance.kit import Table, each_game, each_table, legal, sampled
+from tests.conformance.kit import Table, each_game, last_third, legal, sampled, second_third
 from tests.kit import state_of
 
 from saloon.engine import Game
@@ -49,7 +49,7 @@ def learnt(game: Game, before: Any, code: int, seat: int, worlds: range) -> bool
 
 
 @pytest.mark.slow
-@each_table
+@second_third
 def test_what_can_be_taken_back_has_taught_nobody_anything(table: Table) -> None:
     for match, before, mover, code in moves(table, seed=8):
         if match.can_undo(mover, surely=True):
@@ -66,7 +66,7 @@ def test_some_moves_can_be_taken_back(game: Game) -> None:
 
 
 @pytest.mark.slow
-@each_table
+@last_third
 def test_whether_it_can_be_taken_back_tells_the_mover_nothing(table: Table) -> None:
     """The answer is the same in every world that he holds possible, if it looks the same to him."""
     for _, before, mover, code in moves(table, seed=9):
