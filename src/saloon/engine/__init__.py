@@ -5,7 +5,7 @@ walks through a whole small game.
 """
 
 from saloon.engine.bags import draw, find, pour, size, take_first
-from saloon.engine.chance import reseed, roll
+from saloon.engine.chance import rekey, reseed, roll
 from saloon.engine.errors import RuleFault, SaloonError
 from saloon.engine.game import Game, GameError, PositionError
 from saloon.engine.heads import Head, head
@@ -17,6 +17,7 @@ from saloon.engine.state import (
     NOBODY,
     SPECTATOR,
     GameState,
+    OutOfScript,
     Watch,
     ask,
     can_win,
@@ -28,6 +29,7 @@ from saloon.engine.state import (
     openly,
 )
 from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
+from saloon.engine.studied import Studied
 from saloon.engine.tuning import Levels, Tuning, at_once
 from saloon.engine.views import common
 from saloon.engine.weights import fitted
@@ -46,6 +48,7 @@ __all__ = [
     "Head",
     "Levels",
     "OptionError",
+    "OutOfScript",
     "Part",
     "PositionError",
     "Preset",
@@ -53,6 +56,7 @@ __all__ = [
     "RuleFault",
     "SaloonError",
     "Shape",
+    "Studied",
     "TieBreak",
     "Told",
     "Tuning",
@@ -85,6 +89,7 @@ __all__ = [
     "openly",
     "options",
     "pour",
+    "rekey",
     "reseed",
     "roll",
     "rule",

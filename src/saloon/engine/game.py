@@ -16,6 +16,7 @@ from saloon.engine.errors import SaloonError
 from saloon.engine.explained import About, about, explained
 from saloon.engine.options import Preset, options_schema, read_options
 from saloon.engine.state import SPECTATOR
+from saloon.engine.studied import Studied
 from saloon.engine.tuning import USUAL, Levels
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
 
@@ -70,6 +71,9 @@ class Game:
     # the kinds of decision that are answers out of turn, always asked, each with the code of the choice that passes
     passes: Mapping[int, int] = field(default_factory=dict)
     modes: tuple[Mapping[str, Any], ...] = ()  # sets of options that make games of their own: all are always tested
+    studied: tuple[Studied, ...] = ()  # the parts of the game that a study looks at
+    # (state at the first choice, state at the end, seat): what the seat had that others had not, as kinds and words
+    traits: Callable[[Any, Any, int], Iterable[tuple[str, str]]] | None = None
     presets: tuple[Preset, ...] = ()  # tables that people often want; the first is for a first game
 
     def __post_init__(self) -> None:

@@ -12,6 +12,7 @@ from saloon.games.colt_express.printed import PRINTED
 from saloon.games.colt_express.secrets import conceal, seen
 from saloon.games.colt_express.setup import lay_out
 from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
+from saloon.games.colt_express.studied import STUDIED, traits
 from saloon.games.colt_express.tuning import LEVELS
 from saloon.games.colt_express.value import Feature, measure, stage
 from saloon.games.colt_express.view import view
@@ -58,5 +59,7 @@ GAME = Game(
     check_options=check_options,
     always_asked=ALWAYS_ASKED,
     modes=MODES,
+    studied=STUDIED,
+    traits=traits,
     presets=PRESETS,
 )

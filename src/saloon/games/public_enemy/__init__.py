@@ -13,6 +13,7 @@ from saloon.games.public_enemy.printed import PRINTED
 from saloon.games.public_enemy.scoring import score, standing
 from saloon.games.public_enemy.secrets import conceal
 from saloon.games.public_enemy.state import State
+from saloon.games.public_enemy.studied import STUDIED
 from saloon.games.public_enemy.tuning import LEVELS
 from saloon.games.public_enemy.value import Feature, measure, stage
 from saloon.games.public_enemy.view import view
@@ -66,5 +67,6 @@ GAME = Game(
         Broken.QUESTION: "phase",
     },
     check_options=check_options,
+    studied=STUDIED,
     presets=PRESETS,
 )

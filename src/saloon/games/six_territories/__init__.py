@@ -9,6 +9,7 @@ from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, PRESE
 from saloon.games.six_territories.position import read_position, to_position
 from saloon.games.six_territories.printed import PRINTED
 from saloon.games.six_territories.rules import Broken
+from saloon.games.six_territories.studied import STUDIED
 from saloon.games.six_territories.tuning import LEVELS
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
@@ -56,5 +57,6 @@ GAME = Game(
     },
     check_options=check_options,
     scale=SHARE,
+    studied=STUDIED,
     presets=PRESETS,
 )

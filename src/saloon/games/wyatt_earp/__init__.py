@@ -11,6 +11,7 @@ from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.printed import PRINTED
 from saloon.games.wyatt_earp.secrets import conceal, seen
 from saloon.games.wyatt_earp.state import Code, Decision, State
+from saloon.games.wyatt_earp.studied import STUDIED
 from saloon.games.wyatt_earp.tuning import LEVELS
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
@@ -67,5 +68,6 @@ GAME = Game(
     check_options=check_options,
     always_asked=(Decision.DRAW, Decision.TURN, Decision.STEAL, Decision.FETCH),
     passes={Decision.ANSWER: Code.PASS, Decision.SNAPSHOT: Code.PASS},
+    studied=STUDIED,
     presets=PRESETS,
 )
