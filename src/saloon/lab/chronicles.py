@@ -8,7 +8,7 @@ game is played by one kernel, which gives the same rows interpreted and compiled
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -71,10 +71,12 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """Where games are chronicled: a game and a state to begin from, before its set-up or anywhere."""
+    """Where games are chronicled: a game, a state before its set-up, and perhaps what is changed after every set-up: so
+    a study can be shown an unfairness that it must find."""
 
     game: Game
     start: Any
+    planted: Callable[[Any], None] | None = None
 
     @property
     def _native(self) -> Native | None:
@@ -86,19 +88,24 @@ class Table:
         if native is not None:
             block = native.states(self.start)
             native.work(Job.CHRONICLE, block, seed=deal, notes=native.numbers([0] * Note.SIZE))
-            return native.plain(block, Slot.LIVE)
-        state = self.start.clone()
-        rekey(state, deal, 0)
-        self.game.plain.setup(state)
+            state = native.plain(block, Slot.LIVE)
+        else:
+            state = self.start.clone()
+            rekey(state, deal, 0)
+            self.game.plain.setup(state)
+        if self.planted:
+            self.planted(state)
         return state
 
     def chronicle(self, bots: Sequence[str], deal: int, luck: int, start: Any = None) -> Chronicle:
         """Play a deal, from its set-up or from any other state, with one bot for each seat."""
+        if start is None:
+            start = self.set_up(deal) if self.planted else self.start
         seated = [bot(name) for name in bots]
         glances = [one.policy(self.game) for one in seated if isinstance(one, Glance)]
         if len(glances) == len(seated):
-            return self._at_a_glance(glances, deal, luck, self.start if start is None else start)
-        return self._thinking(seated, deal, luck, self.start if start is None else start)
+            return self._at_a_glance(glances, deal, luck, start)
+        return self._thinking(seated, deal, luck, start)
 
     def _at_a_glance(self, policies: list[int], deal: int, luck: int, start: Any) -> Chronicle:
         seats = [*policies, *[0] * (MAX_SEATS - len(policies))]

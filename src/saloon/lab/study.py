@@ -9,6 +9,7 @@ number of workers, wherever they are, and for a run that was stopped and gone on
 from __future__ import annotations
 
 import hashlib
+import random
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
@@ -61,6 +62,8 @@ class Plan(Games):
     """What to study. `bots` names one for each seat; they change places from deal to deal."""
 
     vary: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    planted: Callable[[Any], None] | None = None  # what is changed after every set-up, for a study to find
+    by_lot: bool = False  # seats and what they have go by names drawn by lot: then nothing is to be found
 
     @property
     def variants(self) -> tuple[Variant, ...]:
@@ -194,7 +197,8 @@ Tables = tuple[Table, ...]
 
 def tables(plan: Plan) -> Tables:
     """Where the variants are played."""
-    return tuple(Table(plan.game, plan.game.blank(plan.players, variant.options)) for variant in plan.variants)
+    starts = [plan.game.blank(plan.players, variant.options) for variant in plan.variants]
+    return tuple(Table(plan.game, start, plan.planted) for start in starts)
 
 
 def _play_deal(plan: Plan, at: Tables, number: int, deal: int, sums: Sums) -> None:
@@ -203,7 +207,7 @@ def _play_deal(plan: Plan, at: Tables, number: int, deal: int, sums: Sums) -> No
     bots = plan.seated(number)
     for place, table in enumerate(at):
         stories = [table.chronicle(bots, deal, deal * REPEATS + repeat) for repeat in range(REPEATS)]
-        counted = _counted(table, stories, bots, deal)
+        counted = _counted(table, stories, bots, deal, by_lot=plan.by_lot)
         for name, value in counted.items():
             add(sums, f"{place}/{name}", value)
         _count_luck(stories, sums, str(place))
@@ -214,9 +218,14 @@ def _play_deal(plan: Plan, at: Tables, number: int, deal: int, sums: Sums) -> No
         first = first or counted
 
 
-def _counted(table: Table, stories: list[Chronicle], bots: list[str], deal: int) -> dict[str, float]:
+def _counted(
+    table: Table, stories: list[Chronicle], bots: list[str], deal: int, *, by_lot: bool
+) -> dict[str, float]:
     """What is counted of a deal, by name: means over its games."""
     found: dict[str, list[float]] = {}
+    named = list(range(len(bots)))
+    if by_lot:
+        random.Random(deal).shuffle(named)
 
     def count(name: str, value: float) -> None:
         found.setdefault(name, []).append(value)
@@ -226,8 +235,8 @@ def _counted(table: Table, stories: list[Chronicle], bots: list[str], deal: int)
             count(f"measure/{name}", value)
         traits = table.traits(story, deal)
         for seat, share in enumerate(story.shares.tolist()):
-            count(f"win/seat/{seat + 1}", share)
-            for kind, word in traits[seat]:
+            count(f"win/seat/{named[seat] + 1}", share)
+            for kind, word in traits[named[seat]]:
                 count(f"win/{kind}/{word}", share)
             if len(set(bots)) > 1:
                 count(f"win/bot/{bots[seat]}", share)
