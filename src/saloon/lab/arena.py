@@ -17,7 +17,7 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import saloon
 from saloon.bots import Bot, bot
@@ -29,7 +29,7 @@ from saloon.lab.lineups import ALL, MIXED, ONE, PAIRS, TABLES, Lineup, Seating, 
 from saloon.lab.plans import Games
 from saloon.lab.playing import Outcome, play
 from saloon.lab.ratings import Played, ratings
-from saloon.lab.results_log import Fixture, ResultsLog
+from saloon.lab.results_log import ResultsLog, Writing, whole
 from saloon.lab.shares import Estimate, equivalent, expected, mean, share
 from saloon.lab.sprt import Question, Trial
 from saloon.lab.workers import FRESH, in_order, processes
@@ -39,6 +39,14 @@ COURSE_POINTS = 80
 
 class ArenaError(SaloonError):
     """An arena that cannot be held."""
+
+
+class Fixture(NamedTuple):
+    """One game of an arena: which line-up, which deal, which of the line-up's seatings."""
+
+    lineup: int
+    deal: int
+    seating: int
 
 
 class _Stopped(Exception):
@@ -259,13 +267,13 @@ def hold(
     found = Arena(plan)
     began = time.perf_counter()
     with ExitStack() as open_things:
-        opened = ResultsLog(results, _headline(plan), partial(_fits, plan)) if results else None
+        opened = ResultsLog(results, _headline(plan), _writing(plan)) if results else None
         kept = open_things.enter_context(opened) if opened else None
-        for fixture, outcome in sorted(kept.games.items()) if kept else ():
+        for fixture, outcome in sorted(kept.done.items()) if kept else ():
             found.add(fixture, outcome)
         found.resumed = found.games
         heard(found)
-        on_file = kept.games if kept else {}
+        on_file = kept.done if kept else {}
         todo = (one for one in fixtures(plan) if one not in on_file and not found.bouts[one.lineup].over)
         try:
             with closing(_played(plan, jobs, todo)) as played:
@@ -284,6 +292,20 @@ def _headline(plan: Plan) -> dict[str, Any]:
     """What must be the same for games to be counted together. Bots that search think less deeply without compiled
     rules."""
     return {**plan.identity(), "saloon": saloon.__version__, "compiled": compiler.ready(plan.game)}
+
+
+def _writing(plan: Plan) -> Writing[Fixture, Outcome]:
+    """How games are written down."""
+
+    def read(found: dict[str, Any]) -> tuple[Fixture, Outcome]:
+        fixture = Fixture(*(whole(found[name]) for name in Fixture._fields))
+        winners, scores = (tuple(map(whole, found[name])) for name in ("winners", "scores"))
+        outcome = Outcome(winners, scores, whole(found["choices"]))
+        if not _fits(plan, fixture, outcome):
+            raise ValueError(fixture)
+        return fixture, outcome
+
+    return Writing("arena", lambda fixture, outcome: {**fixture._asdict(), **vars(outcome)}, read)
 
 
 def _fits(plan: Plan, fixture: Fixture, outcome: Outcome) -> bool:

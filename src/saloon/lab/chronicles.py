@@ -118,9 +118,7 @@ class Table:
         else:
             block = native.states(start)
             kept = np.zeros(Note.SIZE * (self.game.bound + 1), np.int64)
-            made = native.work(
-                Job.CHRONICLE, block, seed=deal, count=luck, policies=native.numbers(seats), notes=kept
-            )
+            made = native.work(Job.CHRONICLE, block, seed=deal, count=luck, policies=native.numbers(seats), notes=kept)
             rows, end = kept[: Note.SIZE * (made + 1)].copy(), native.plain(block, Slot.LIVE)
         return Chronicle(len(policies), rows.reshape(-1, Note.SIZE), end)
 

@@ -1,4 +1,4 @@
-"""What one game was like, in numbers: how long, how lively, when it was decided. Everything is read from its chronicle."""
+"""What one game was like, in numbers read from its chronicle: how long, how lively, when it was decided."""
 
 from __future__ import annotations
 

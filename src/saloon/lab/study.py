@@ -1,9 +1,9 @@
 """Studies: what a game is like, asked of many games between bots, and answered with intervals.
 
 A study plays every deal several times, with the same draws and other luck, at one table or, where options are varied,
-at several: so it can tell what is due to the seat, to the deal, to the bots and to an option. Its work is cut into pieces
-that depend on the plan alone, and their sums are added up in order: the answer is the same to the last digit for any
-number of workers, wherever they are, and for a run that was stopped and gone on with.
+at several: so it can tell what is due to the seat, to the deal, to the bots and to an option. Its work is cut into
+pieces that depend on the plan alone, and their sums are added up in order: the answer is the same to the last digit for
+any number of workers, wherever they are, and for a run that was stopped and gone on with.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ import hashlib
 import random
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import pairwise, product
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import saloon
 from saloon.bots import Glance, all_levels
 from saloon.bots import bot as find_bot
 from saloon.engine import SaloonError
@@ -29,6 +31,7 @@ from saloon.lab.lineups import ONE, Lineup
 from saloon.lab.looks import look
 from saloon.lab.measures import curve, measures
 from saloon.lab.plans import Games
+from saloon.lab.results_log import ResultsLog, Writing, whole
 from saloon.lab.sums import Sums, add, merge
 from saloon.lab.workers import in_order, processes
 
@@ -181,18 +184,19 @@ def first_deal(seed: int) -> int:
     return int.from_bytes(hashlib.blake2b(b"saloon study %d" % seed, digest_size=5).digest(), "big") >> 1
 
 
+Tables = tuple[Table, ...]
+Work = Callable[[Plan, Tables, int, int, Sums], None]  # with a deal, by its number in the plan and by its key
+
+
 def study_piece(plan: Plan, piece: Piece) -> Sums:
     """Do a piece of the work."""
     sums: Sums = {}
     begin = first_deal(plan.seed)
-    work = {GAMES: _play_deal, LOOKS: _look_at_deal, RUNGS: partial(_climb, piece.rung)}[piece.kind]
-    at = tables(plan)
+    ways: dict[str, Work] = {GAMES: _play_deal, LOOKS: _look_at_deal, RUNGS: partial(_climb, piece.rung)}
+    work, at = ways[piece.kind], tables(plan)
     for number in range(piece.first, piece.first + piece.deals):
         work(plan, at, number, begin + number, sums)
     return sums
-
-
-Tables = tuple[Table, ...]
 
 
 def tables(plan: Plan) -> Tables:
@@ -218,9 +222,7 @@ def _play_deal(plan: Plan, at: Tables, number: int, deal: int, sums: Sums) -> No
         first = first or counted
 
 
-def _counted(
-    table: Table, stories: list[Chronicle], bots: list[str], deal: int, *, by_lot: bool
-) -> dict[str, float]:
+def _counted(table: Table, stories: list[Chronicle], bots: list[str], deal: int, *, by_lot: bool) -> dict[str, float]:
     """What is counted of a deal, by name: means over its games."""
     found: dict[str, list[float]] = {}
     named = list(range(len(bots)))
@@ -305,25 +307,52 @@ def planned(plan: Plan) -> int:
     return sum(games_of(plan, piece) for piece in pieces(plan))
 
 
-def carry_out(plan: Plan, *, jobs: int = 1, heard: Callable[[Study], None] = lambda found: None) -> Study:
-    """Carry out a plan; `heard` is called after every piece. An interrupt ends it early with what was counted."""
+def carry_out(
+    plan: Plan, *, jobs: int = 1, results: Path | None = None, heard: Callable[[Study], None] = lambda found: None
+) -> Study:
+    """Carry out a plan; `heard` is called after every piece. An interrupt ends it early with what was counted.
+
+    With a results log, pieces that it holds are not done again, and those done are added to it."""
     found = Study(plan)
     began = time.perf_counter()
-    try:
-        with closing(_done(plan, jobs)) as done:
-            for piece, sums in done:
-                found.add(piece, sums)
-                found.seconds = time.perf_counter() - began
-                heard(found)
-    except KeyboardInterrupt:
-        found.interrupted = True
+    with ExitStack() as open_things:
+        kept = open_things.enter_context(ResultsLog(results, _headline(plan), WRITING)) if results else None
+        try:
+            with closing(_done(plan, jobs, kept.done if kept else {})) as done:
+                for piece, sums, new in done:
+                    if kept and new:
+                        kept.note(piece, sums)
+                    found.add(piece, sums)
+                    found.seconds = time.perf_counter() - began
+                    heard(found)
+        except KeyboardInterrupt:
+            found.interrupted = True
     return found
 
 
-def _done(plan: Plan, jobs: int) -> Generator[tuple[Piece, Sums], None, None]:
+def _headline(plan: Plan) -> dict[str, Any]:
+    """What must be the same for pieces to be counted together."""
+    return {**plan.identity(), "saloon": saloon.__version__, "compiled": compiler.ready(plan.game)}
+
+
+def _read_piece(found: dict[str, Any]) -> tuple[Piece, Sums]:
+    kind, *numbers = found["piece"]
+    return Piece(str(kind), *map(whole, numbers)), {
+        name: list(map(float, some)) for name, some in found["sums"].items()
+    }
+
+
+WRITING: Writing[Piece, Sums] = Writing("study", lambda piece, sums: {"piece": list(piece), "sums": sums}, _read_piece)
+
+
+def _done(plan: Plan, jobs: int, on_file: Mapping[Piece, Sums]) -> Generator[tuple[Piece, Sums, bool], None, None]:
+    """All pieces in their order, and whether each was done now: what is on file is counted where it belongs."""
     prepare = partial(settle_in, plan.slug, compiled=compiler.ready(plan.game))
     with processes(jobs, prepare) as workers:
-        yield from in_order(workers, jobs, partial(study_piece, plan), pieces(plan))
+        todo = (piece for piece in pieces(plan) if piece not in on_file)
+        done = in_order(workers, jobs, partial(study_piece, plan), todo)
+        for piece in pieces(plan):
+            yield (piece, on_file[piece], False) if piece in on_file else (*next(done), True)
 
 
 def settle_in(slug: str, *, compiled: bool) -> None:
