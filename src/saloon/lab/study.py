@@ -36,7 +36,7 @@ from saloon.lab.sums import Sums, add, merge
 from saloon.lab.workers import in_order, processes
 
 REPEATS = 2  # games of one deal with other luck each
-QUICK_GAMES, SLOW_GAMES = 100_000, 2_000  # if nobody says how many: of bots that glance, of those that search
+QUICK_GAMES, SLOW_GAMES = 20_000, 2_000  # if nobody says how many: of bots that glance, of those that search
 MOST_VARIANTS = 12
 LOOKER = "deputy"  # who plays the games that are looked at closely, where those studied think for long
 LOOKED_AT = 50  # one game in so many
