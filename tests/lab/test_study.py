@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -135,7 +136,7 @@ def told(*chances: tuple[float, ...], actors: tuple[int, ...] = ()) -> Chronicle
     for row, now in zip(rows, chances, strict=True):
         row[Note.CHANCES : Note.CHANCES + len(now)] = [round(one * WIN) for one in now]
     rows[: len(actors), Note.ACTOR] = actors
-    return Chronicle(len(chances[0]), rows, None)
+    return Chronicle(len(chances[0]), rows, lambda: None)
 
 
 class TestMeasures:
@@ -303,7 +304,7 @@ class TestLooks:
         story = table.chronicle(["random"] * 2, 6, 6)
         step = next(step for step in table.told_again(story, 6) if looks.parts(table, step.events, looks.CAME))
         fork = looks.Fork(
-            1, True, looks.CAME, looks.parts(table, step.events, looks.CAME), looks.Counter(), "one", "two"
+            1, True, looks.CAME, looks.parts(table, step.events, looks.CAME), Counter(), "one", "two"
         )
         shares = {"one": np.array([0.0, 1.0]), "two": np.array([1.0, 0.0])}
         monkeypatch.setattr(looks, "_shares", lambda table, bots, state, luck: shares[state])

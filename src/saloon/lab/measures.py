@@ -54,9 +54,9 @@ def waiting(story: Chronicle) -> float:
 
 def lead_changes(chances: Array) -> int:
     """How often somebody else comes to be ahead."""
-    leader, changes = int(chances[0].argmax()), 0
-    for now in chances[1:]:
-        best = int(now.argmax())
+    bests = chances.argmax(axis=1).tolist()
+    leader, changes = bests[0], 0
+    for now, best in zip(chances.tolist(), bests, strict=True):
         if now[best] > now[leader] + AHEAD:
             leader, changes = best, changes + 1
     return changes
