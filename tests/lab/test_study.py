@@ -51,6 +51,10 @@ class TestPlans:
         labels = [tuple(variant.label.values()) for variant in made.variants]
         assert labels == [("simple", "5"), ("simple", "6"), ("advanced", "5"), ("advanced", "6")]
 
+    def test_values_go_by_their_usual_words(self) -> None:
+        made = plan("colt-express", 4, {}, ["random"], 10, vary={"expert": ["no", "1"]})
+        assert [variant.label for variant in made.variants] == [{"expert": "false"}, {"expert": "true"}]
+
     @pytest.mark.parametrize(
         ("given", "code"),
         [

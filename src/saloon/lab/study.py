@@ -141,7 +141,7 @@ def plan(
     named = tuple(find_bot(name).name for name in bots)
     if len(named) not in (1, players):
         raise StudyError("cli-sim-bots", bots=len(named), players=players)
-    varied = tuple((name, tuple(values)) for name, values in (vary or {}).items())
+    varied = tuple((name, tuple(_shown(slug, name, values))) for name, values in (vary or {}).items())
     seats = named * players if len(named) == 1 else named
     made = Plan(slug, players, dict(options), seats, games or 0, seed, varied)
     if len(made.variants) > MOST_VARIANTS:
@@ -150,6 +150,13 @@ def plan(
         made.game.blank(players, variant.options)
     usual = QUICK_GAMES if made.quick else SLOW_GAMES
     return made if games else Plan(slug, players, dict(options), seats, usual, seed, varied)
+
+
+def _shown(slug: str, name: str, values: Sequence[str]) -> Iterator[str]:
+    """Values of an option as the rest of the house writes them; what cannot be one is refused by whoever needs it."""
+    option = game(slug).Options.FIELDS.get(name)
+    for value in values:
+        yield _written(option.show(option.read(name, value))) if option else value
 
 
 class Piece(NamedTuple):
