@@ -21,12 +21,12 @@ from typing import Any, NamedTuple
 
 import saloon
 from saloon.bots import Bot, bot
-from saloon.engine import SaloonError
+from saloon.engine import HouseRules, Key, SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.options import show_options
 from saloon.games import game
 from saloon.lab.lineups import ALL, MIXED, ONE, PAIRS, TABLES, Lineup, Seating, lineups
-from saloon.lab.plans import Games
+from saloon.lab.plans import Games, chosen
 from saloon.lab.playing import Outcome, play
 from saloon.lab.ratings import Played, ratings
 from saloon.lab.results_log import ResultsLog, Writing, whole
@@ -82,6 +82,7 @@ class Plan(Games):
             "rules": self.game.version,
             "players": self.players,
             "options": show_options(self.start().options),
+            **self.told_house(),
             "bots": list(self.bots),
             "table": self.table,
             "pairs": self.pairs,
@@ -93,6 +94,7 @@ class Plan(Games):
         parts = ["saloon arena", self.slug, f"--players {self.players}"]
         for name, value in show_options(self.start().options).items():
             parts.append(f"--option {name}={_written(value)}")
+        parts += ["--house HOUSE.yaml"] if self.house else []
         parts += [f"--bots {','.join(self.bots)}", f"--table {self.table}"]
         parts += [f"--pairs {self.pairs}"] if self.table != MIXED else []
         parts += [f"--games {self.games}", f"--seed {self.seed}"]
@@ -112,9 +114,11 @@ def plan(
     table: str = ONE,
     pairs: str = ALL,
     question: Question | None = None,
+    house: HouseRules | None = None,
 ) -> Plan:
     """A plan that can be carried out, or an error that names what is wrong."""
-    game(slug).blank(players, options)
+    wished = chosen(options, house)
+    game(house or slug).blank(players, wished)
     for name in bots:
         bot(name)
         if bots.count(name) > 1:
@@ -129,7 +133,7 @@ def plan(
         raise ArenaError("arena-mixed", bots=len(bots), players=players)
     if table == MIXED and question:
         raise ArenaError("arena-mixed-question")
-    return Plan(slug, players, dict(options), tuple(bots), games, seed, table, pairs, question)
+    return Plan(slug, players, wished, tuple(bots), games, seed, table, pairs, question, house=house)
 
 
 def chance_of(seed: int, deal: int) -> bytes:
@@ -322,7 +326,7 @@ def _fits(plan: Plan, fixture: Fixture, outcome: Outcome) -> bool:
 def _played(plan: Plan, jobs: int, todo: Iterator[Fixture]) -> Generator[tuple[Fixture, Outcome], None, None]:
     """Games as they are played, in their order. When nobody listens any more, workers give up what they are at."""
     stop = FRESH.Event()
-    prepare = partial(_settle_in, stop, plan.slug, compiled=compiler.ready(plan.game))
+    prepare = partial(_settle_in, stop, plan.game.key, compiled=compiler.ready(plan.game))
     try:
         with processes(jobs, prepare) as workers:
             try:
@@ -336,12 +340,12 @@ def _played(plan: Plan, jobs: int, todo: Iterator[Fixture]) -> Generator[tuple[F
 _interrupted: Callable[[], bool] = bool  # never, but in a worker
 
 
-def _settle_in(stop: Any, slug: str, *, compiled: bool) -> None:
+def _settle_in(stop: Any, key: Key, *, compiled: bool) -> None:
     """Make a worker ready: it loads the compiled game once, or does without to the end, and knows when to give way."""
     global _interrupted  # noqa: PLW0603 (a process of its own, that does nothing else)
     _interrupted = stop.is_set
     if compiled:
-        compiler.load(game(slug))
+        compiler.load(game(key))
     else:
         os.environ["SALOON_INTERPRETED"] = "1"
         warnings.simplefilter("ignore", compiler.NativeWarning)  # it has been said
