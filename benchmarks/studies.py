@@ -36,7 +36,7 @@ def a_bullet_more(state: Any) -> None:
 def studied(made: Plan, jobs: int) -> list[dict[str, Any]]:
     """What a study says of fairness; its closer looks have nothing to do with that."""
     found = Study(made)
-    with processes(jobs, partial(settle_in, GAME, compiled=True)) as workers:
+    with processes(jobs, partial(settle_in, (GAME,), compiled=True)) as workers:
         todo = (piece for piece in pieces(made) if piece.kind == GAMES)
         for piece, sums in in_order(workers, jobs, partial(study_piece, made), todo):
             found.add(piece, sums)

@@ -61,7 +61,10 @@ class TestPlans:
             ({"bots": ["random", "deputy"]}, "cli-sim-bots"),
             ({"bots": ["nobody"]}, "unknown-bot"),
             ({"vary": {"scoring": ["simple", "odd"]}}, "option-value"),
-            ({"vary": {"nothing": ["1"]}}, "option-unknown"),
+            ({"vary": {"nothing": ["1"]}}, "study-vary"),
+            ({"vary": {"riches_values": ["1"]}}, "study-vary"),
+            ({"vary": {"characters": ["many"]}}, "house-number"),
+            ({"vary": {"characters": ["99"]}}, "house-number"),
             ({"vary": {"riches_slots": list("123456789"), "scoring": ["simple", "advanced"]}}, "study-variants"),
         ],
     )
@@ -258,6 +261,23 @@ class TestStudies:
         assert row["sure"]
         assert "study-longer" in [said["key"] for said in told["verdict"]]
 
+    def test_a_number_of_the_rulebook_is_varied_like_an_option(self) -> None:
+        made = small(16, vary={"characters": ["3", "5"]})
+        assert [variant.game is saloon.game(SIX) for variant in made.variants] == [True, False]
+        told = only_games(made)
+        (row,) = [row for row in told["differences"][0]["rows"] if row["what"] == "measure/choices"]
+        assert row["value"] > 0
+        assert told["vary"] == {"characters": ["3", "5"]}
+
+    def test_house_rules_are_compared_with_the_rulebook(self) -> None:
+        house = saloon.house_rules({"game": SIX, "name": "Crowds", "tables": {"characters": 5}})
+        made = small(8, house=house)
+        assert [variant.label for variant in made.variants] == [{"house": ""}, {"house": "Crowds"}]
+        assert made.variants[0].game is saloon.game(SIX)
+        assert made.variants[1].game.house == house
+        assert "--house" in made.command()
+        assert as_dict(carry_out(made, jobs=2)) == as_dict(carry_out(made))
+
     def test_what_is_not_varied_differs_by_nothing(self) -> None:
         told = only_games(small(20, vary={"end_on": ["all", "all"]}))
         assert all(row["value"] == 0 and not row["sure"] for row in told["differences"][0]["rows"])
@@ -307,9 +327,7 @@ class TestLooks:
         table = Table(game, game.blank(2))
         story = table.chronicle(["random"] * 2, 6, 6)
         step = next(step for step in table.told_again(story, 6) if looks.parts(table, step.events, looks.CAME))
-        fork = looks.Fork(
-            1, True, looks.CAME, looks.parts(table, step.events, looks.CAME), Counter(), "one", "two"
-        )
+        fork = looks.Fork(1, True, looks.CAME, looks.parts(table, step.events, looks.CAME), Counter(), "one", "two")
         shares = {"one": np.array([0.0, 1.0]), "two": np.array([1.0, 0.0])}
         monkeypatch.setattr(looks, "_shares", lambda table, bots, state, luck: shares[state])
         sums = Sums()
