@@ -22,6 +22,8 @@ cli-help-games = List the games, for how many they are, and their options.
 cli-about-games = The first value of an option is the usual one.
 cli-help-learn = Learn a game, lesson by lesson.
 cli-about-learn = LESSON is the name of a lesson or its number; without it, the first. Each lasts two to four minutes.
+cli-help-house = Show the numbers of a game that house rules may change, or check a file of them.
+cli-about-house = What is printed is a file to begin with: take away the # before what you play otherwise, give it a name, and use it with saloon play --house FILE.
 cli-help-replay = Step through a recorded match.
 cli-about-replay = FILE is a record, as saloon play --save writes it. Enter goes on, b goes back, a number jumps, q ends.
 cli-help-verify = Check that a record is true.
@@ -79,6 +81,8 @@ cli-option-proxy = The addresses of proxies before this server; what they say of
 cli-option-no-browser = Do not open a browser.
 cli-option-verbose = Log what happens.
 cli-option-watch = Watch bots play.
+cli-option-house = Play by the house rules in a YAML file; saloon house GAME prints one to begin with.
+cli-option-house-check = Check the house rules in a file: whether a game can be played by them, and what they change.
 cli-option-position = Begin with the situation described in a YAML or JSON file.
 cli-option-save = Write the match to a file after every move.
 cli-option-resume = Go on with a saved match, and go on saving it there.
@@ -387,3 +391,15 @@ error-puzzles-unreadable = The puzzles in { $file } cannot be read: { $problem }
 error-puzzles-line = { $file }, line { $line }: that is no puzzle. { $problem }
 error-cli-start-failed = { $game } could not be started in a process of its own: { $reason }.
 error-cli-cannot-serve = Cannot listen on { $host }, port { $port }: { $reason }.
+
+## House rules
+
+cli-house-file = # { $title }: every number that house rules may change, as the rulebook prints it.
+cli-house-name = My house rules
+cli-house-limits = { $low } to { $high }
+cli-house-each = each { $low } to { $high }
+cli-house-together = all together { $low } to { $high }
+cli-house-symbols = up to { $high } of { $symbols }
+cli-house-sound = The house rules “{ $name }” for { $title } are sound ({ $digest }). They change:
+cli-house-rules = House rules: { $name }
+error-cli-house-one-game = House rules are for one game: name no more than that one.

@@ -22,6 +22,8 @@ cli-help-games = Lister les jeux, leurs nombres de joueurs et leurs options.
 cli-about-games = La première valeur d’une option est la valeur habituelle.
 cli-help-learn = Apprendre un jeu, leçon par leçon.
 cli-about-learn = LESSON est le nom d’une leçon ou son numéro ; à défaut, la première. Chacune dure de deux à quatre minutes.
+cli-help-house = Montrer les nombres d’un jeu que des règles maison peuvent changer, ou en vérifier un fichier.
+cli-about-house = Ce qui s’affiche est un fichier pour commencer : ôtez le # devant ce que vous jouez autrement, donnez un nom, et servez-vous-en avec saloon play --house FILE.
 cli-help-replay = Revoir pas à pas une partie enregistrée.
 cli-about-replay =
     FILE est un enregistrement, tel que l’écrit saloon play --save. Entrée avance, b recule, un nombre y va, q termine.
@@ -84,6 +86,8 @@ cli-option-proxy = Les adresses des serveurs mandataires devant celui-ci ; on l
 cli-option-no-browser = Ne pas ouvrir de navigateur.
 cli-option-verbose = Journaliser ce qui se passe.
 cli-option-watch = Regarder jouer des robots.
+cli-option-house = Jouer avec les règles maison d’un fichier YAML ; saloon house GAME en affiche un pour commencer.
+cli-option-house-check = Vérifier les règles maison d’un fichier : peut-on jouer ainsi, et que changent-elles.
 cli-option-position = Commencer par la situation décrite dans un fichier YAML ou JSON.
 cli-option-save = Écrire la partie dans un fichier après chaque coup.
 cli-option-resume = Reprendre une partie enregistrée, et continuer de l’enregistrer là.
@@ -399,3 +403,15 @@ error-puzzles-unreadable = Les énigmes de { $file } ne peuvent pas être lues 
 error-puzzles-line = { $file }, ligne { $line } : ce n’est pas une énigme. { $problem }
 error-cli-start-failed = { $game } n’a pas pu démarrer dans un processus à part : { $reason }.
 error-cli-cannot-serve = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+
+## Règles maison
+
+cli-house-file = # { $title } : tous les nombres que des règles maison peuvent changer, comme la règle les imprime.
+cli-house-name = Mes règles maison
+cli-house-limits = de { $low } à { $high }
+cli-house-each = chacun de { $low } à { $high }
+cli-house-together = en tout de { $low } à { $high }
+cli-house-symbols = jusqu’à { $high } parmi { $symbols }
+cli-house-sound = Les règles maison « { $name } » pour { $title } tiennent debout ({ $digest }). Elles changent :
+cli-house-rules = Règles maison : { $name }
+error-cli-house-one-game = Des règles maison sont pour un seul jeu : n’en nommez pas plus.

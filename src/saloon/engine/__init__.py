@@ -5,10 +5,11 @@ walks through a whole small game.
 """
 
 from saloon.engine.bags import draw, find, pour, size, take_first
-from saloon.engine.chance import reseed, roll
+from saloon.engine.chance import rekey, reseed, roll
 from saloon.engine.errors import RuleFault, SaloonError
-from saloon.engine.game import Game, GameError, PositionError
+from saloon.engine.game import Game, GameError, Key, PositionError
 from saloon.engine.heads import Head, head
+from saloon.engine.house_rules import HouseRules, HouseRulesError, Tables
 from saloon.engine.options import OptionError, Preset, choice, flag, number, numbers, options, ruling
 from saloon.engine.rules import rule, table
 from saloon.engine.state import (
@@ -17,6 +18,7 @@ from saloon.engine.state import (
     NOBODY,
     SPECTATOR,
     GameState,
+    OutOfScript,
     Watch,
     ask,
     can_win,
@@ -28,6 +30,7 @@ from saloon.engine.state import (
     openly,
 )
 from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
+from saloon.engine.studied import Studied
 from saloon.engine.tuning import Levels, Tuning, at_once
 from saloon.engine.views import common
 from saloon.engine.weights import fitted
@@ -44,8 +47,12 @@ __all__ = [
     "GameError",
     "GameState",
     "Head",
+    "HouseRules",
+    "HouseRulesError",
+    "Key",
     "Levels",
     "OptionError",
+    "OutOfScript",
     "Part",
     "PositionError",
     "Preset",
@@ -53,6 +60,8 @@ __all__ = [
     "RuleFault",
     "SaloonError",
     "Shape",
+    "Studied",
+    "Tables",
     "TieBreak",
     "Told",
     "Tuning",
@@ -85,6 +94,7 @@ __all__ = [
     "openly",
     "options",
     "pour",
+    "rekey",
     "reseed",
     "roll",
     "rule",

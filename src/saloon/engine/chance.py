@@ -43,6 +43,14 @@ def reseed(s: Any, seed: int) -> None:
     s.rng[1] = scramble(((seed >> 32) & WORD) ^ low) | 1
 
 
+@rule
+def rekey(s: Any, key: int, number: int) -> None:
+    """Start the generator from a key and the number of a step: every word of the two counts from the first draw on."""
+    low = scramble(scramble(scramble((key >> 32) & WORD) ^ (key & WORD)) ^ (number & WORD))
+    high = scramble(low ^ (key & WORD))
+    reseed(s, ((high & 0x7FFFFFFF) << 32) | low)
+
+
 def _roll_drawn(s: Any, sides: int) -> int:
     if sides <= 1:
         return 0

@@ -10,8 +10,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine.chance import reseed, roll
-from saloon.engine.chances import evaluate, share  # noqa: F401 (`Game.plain` offers `evaluate`)
+from saloon.engine.chance import rekey, reseed, roll
+from saloon.engine.chances import chance, evaluate, share  # noqa: F401 (`Game.plain` offers `evaluate`)
 from saloon.engine.errors import RuleFault
 from saloon.engine.policies import Slot, choose, copy, random_choice
 from saloon.engine.rules import rule
@@ -34,6 +34,7 @@ class Job(IntEnum):
     """What `work` is asked to do."""
 
     SETUP, APPLY, DETERMINIZE, GAMES, TRACE, ROLLOUTS, CLONES, SAMPLES, CHOOSE, SEARCH, SURVEY, FINISH = range(12)
+    CHRONICLE = 12
 
 
 class Tally(IntEnum):
@@ -46,6 +47,15 @@ class Tally(IntEnum):
 
 
 WHOLE_WIN = 60
+
+
+class Note(IntEnum):
+    """A row of a chronicle, as whole numbers: who is asked what, among how many choices, which of them is made, and
+    everybody's chance at that moment in millionths; where the game is over, everybody's share and score."""
+
+    ACTOR, DECISION, STAGE, LEGAL, CODE, CHANCES = range(6)
+    SCORES = CHANCES + MAX_SEATS
+    SIZE = SCORES + MAX_SEATS
 
 
 @rule
@@ -220,6 +230,45 @@ def survey(states: Any, policies: Any, weights: Any, notes: Any, seed: int, ever
 
 
 @rule
+def note(s: Any, weights: Any, notes: Any, at: int) -> None:
+    """Write down how things stand: the row of a chronicle that begins at a place."""
+    notes[at + Note.ACTOR] = s.actor
+    notes[at + Note.DECISION] = s.decision
+    notes[at + Note.STAGE] = stage(s)
+    notes[at + Note.LEGAL] = s.legal_n
+    notes[at + Note.CODE] = -1  # until it is known, and where the game is over
+    for seat in range(s.players):
+        notes[at + Note.CHANCES + seat] = chance(s, seat, weights)
+        notes[at + Note.SCORES + seat] = score(s, seat) if s.actor == NOBODY else 0
+
+
+@rule
+def chronicle(states: Any, policies: Any, weights: Any, notes: Any, deal: int, luck: int) -> int:
+    """Play one game from Slot.START in Slot.LIVE, from its set-up or from wherever it stands, and note every choice, as
+    far as there are rows; returns how many choices were made.
+
+    The draws after a choice hang on `deal` and its number alone, and what a seat leaves to luck on `luck` and that: so
+    the same deal can be played by others, or by the same ones with other luck."""
+    rows = len(notes) // Note.SIZE
+    copy(states, Slot.LIVE, Slot.START)
+    if states[Slot.LIVE].legal_n == 0 and states[Slot.LIVE].actor != NOBODY:
+        rekey(states[Slot.LIVE], deal, 0)
+        setup(states[Slot.LIVE])
+    for made in range(rows):
+        s = states[Slot.LIVE]
+        note(s, weights, notes, made * Note.SIZE)
+        if s.actor == NOBODY or made == rows - 1:
+            raise_fault(s)
+            return made
+        rekey(s, luck, -1 - made)
+        code = choose(states, Slot.LIVE, policies[s.actor], weights)
+        notes[made * Note.SIZE + Note.CODE] = code
+        rekey(states[Slot.LIVE], deal, made + 1)
+        apply(states[Slot.LIVE], code)
+    return 0
+
+
+@rule
 def work(
     job: int,
     states: Any,
@@ -263,4 +312,6 @@ def work(
         return survey(states, policies, weights, notes, seed, count)
     elif job == Job.FINISH:
         return finish(states, count, checked, tally)
+    elif job == Job.CHRONICLE:
+        return chronicle(states, policies, weights, notes, seed, count)
     return 0

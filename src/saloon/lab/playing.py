@@ -29,11 +29,20 @@ class Outcome:
     choices: int
 
 
+OVER = -1  # instead of the code of a choice
+
+
 def play(
-    start: Any, game: Game, bots: Sequence[Bot], chance: bytes, seed: int, heard: Callable[[], None] = lambda: None
+    start: Any,
+    game: Game,
+    bots: Sequence[Bot],
+    chance: bytes,
+    seed: int,
+    heard: Callable[[], None] = lambda: None,
+    noted: Callable[[Any, int], None] = lambda state, code: None,
 ) -> Outcome:
     """Play a game from a blank state: `chance` decides every draw, `seed` what bots leave to luck. `heard` is called
-    before every choice."""
+    before every choice, `noted` when it is known, with the state before it, and in the end with OVER."""
     state = start.clone()
     told: list[list[Event]] = [[] for _ in range(state.players)]
 
@@ -50,7 +59,9 @@ def play(
         made += 1
         if code not in state.legal[: state.legal_n]:
             raise BotError("bot-illegal", bot=bots[seat].name, code=code, number=made)
+        noted(state, code)
         step(made, partial(game.plain.apply, code=code))
+    noted(state, OVER)
     seats = range(state.players)
     best, *_ = ranking([game.plain.standing(state, seat) for seat in seats])
     return Outcome(tuple(best), tuple(int(game.plain.score(state, seat)) for seat in seats), made)

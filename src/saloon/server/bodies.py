@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from saloon.engine import Head
+from saloon.engine.house_rules import LONGEST_NAME as LONGEST_HOUSE_NAME
+from saloon.games.house_rules import LARGEST
 from saloon.match.records import Record
 from saloon.server import levels
 from saloon.server.frames import (
@@ -15,6 +17,8 @@ from saloon.server.frames import (
     EventFrame,
     ExpectedFrame,
     GroundFrame,
+    HouseChange,
+    HouseFrame,
     Op,
     ProspectFrame,
     ResultFrame,
@@ -133,6 +137,28 @@ class Mine(Struct, frozen=True):
     tables: list[MyTable]
 
 
+class House(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules: their name, the printed numbers they change, and the options that go with them."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_HOUSE_NAME)]
+    tables: Json = {}
+    options: Json = {}
+
+
+class HouseText(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules as somebody wrote them, in YAML, and the game they should be for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+class HouseRead(Struct, frozen=True):
+    """House rules that can be played by, and what they change."""
+
+    house: House
+    changes: list[HouseChange]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes."""
 
@@ -145,6 +171,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 1.0
     name: Nickname = ""
     start: bool = False  # whether the match begins at once: then no seat is free
+    house: House | None = None
 
 
 class TableMade(Struct, frozen=True):
@@ -183,6 +210,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     views: list[Head] = []
     patches: list[list[Op]] = []  # what each event changed in the view of the move before, and one more
     result: ResultFrame | None = None
+    house: HouseFrame | None = None
 
 
 class LessonCard(Struct, frozen=True):

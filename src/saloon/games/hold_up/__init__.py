@@ -2,7 +2,7 @@
 
 from saloon.engine import Game, fitted
 from saloon.games.hold_up import rules
-from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
+from saloon.games.hold_up.cards import HOUSE, MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
 from saloon.games.hold_up.explained import EXPLAINED
 from saloon.games.hold_up.invariants import Broken, check
 from saloon.games.hold_up.knowledge import determinize
@@ -13,6 +13,7 @@ from saloon.games.hold_up.secrets import conceal, seen
 from saloon.games.hold_up.settling import score, standing
 from saloon.games.hold_up.setup import lay_out
 from saloon.games.hold_up.state import Decision, State
+from saloon.games.hold_up.studied import STUDIED, traits
 from saloon.games.hold_up.tuning import LEVELS
 from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
@@ -65,5 +66,8 @@ GAME = Game(
         Broken.QUESTION: "step",
     },
     always_asked=(Decision.OPENING, Decision.PLACE),
+    studied=STUDIED,
+    traits=traits,
     presets=PRESETS,
+    tables=HOUSE,
 )

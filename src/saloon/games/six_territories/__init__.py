@@ -2,13 +2,14 @@
 
 from saloon.engine import Game, fitted, openly
 from saloon.games.six_territories import rules
-from saloon.games.six_territories.cards import KINDS_OF_RICHES, SHARE, TERRITORIES
+from saloon.games.six_territories.cards import HOUSE, KINDS_OF_RICHES, SHARE, TERRITORIES
 from saloon.games.six_territories.explained import EXPLAINED
 from saloon.games.six_territories.notation import EVENTS, choice, parts
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, PRESETS, Options, check_options
 from saloon.games.six_territories.position import read_position, to_position
 from saloon.games.six_territories.printed import PRINTED
 from saloon.games.six_territories.rules import Broken
+from saloon.games.six_territories.studied import STUDIED
 from saloon.games.six_territories.tuning import LEVELS
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
@@ -56,5 +57,7 @@ GAME = Game(
     },
     check_options=check_options,
     scale=SHARE,
+    studied=STUDIED,
     presets=PRESETS,
+    tables=HOUSE,
 )

@@ -2,6 +2,7 @@
 
 from saloon.engine import Game, fitted
 from saloon.games.wyatt_earp import rules, scoring
+from saloon.games.wyatt_earp.cards import HOUSE, RICH
 from saloon.games.wyatt_earp.explained import EXPLAINED
 from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize
@@ -11,6 +12,7 @@ from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.printed import PRINTED
 from saloon.games.wyatt_earp.secrets import conceal, seen
 from saloon.games.wyatt_earp.state import Code, Decision, State
+from saloon.games.wyatt_earp.studied import STUDIED
 from saloon.games.wyatt_earp.tuning import LEVELS
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
@@ -20,7 +22,8 @@ GAME = Game(
     slug="wyatt-earp",
     version=1,
     players=range(2, 5),
-    bound=6000,  # nothing in the rules bounds the number of rounds; random games stay far below
+    # nothing in the rules bounds the number of rounds; random games stay far below, and take longer for more money
+    bound=max(6000, 240 * RICH),
     steps=8,  # a card played, its only target, the last card discarded and the end of the round are four
     money=True,
     State=State,
@@ -67,5 +70,7 @@ GAME = Game(
     check_options=check_options,
     always_asked=(Decision.DRAW, Decision.TURN, Decision.STEAL, Decision.FETCH),
     passes={Decision.ANSWER: Code.PASS, Decision.SNAPSHOT: Code.PASS},
+    studied=STUDIED,
     presets=PRESETS,
+    tables=HOUSE,
 )
