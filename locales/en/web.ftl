@@ -107,6 +107,14 @@ web-shelf-rulings =
        *[other] Rulings ({ $count } changed)
     }
 web-shelf-rulings-help = Where a rulebook can be read in two ways: how this table reads it. Beginners leave them alone.
+web-shelf-house = House rules
+web-house-named = House rules: { $name }
+web-house-help = A small YAML file changes the numbers of the game: what cards show, how many there are, what things are worth. “saloon house { $slug }” prints one to begin with.
+web-house-choose = Choose a file
+web-house-paste = Or write it here
+web-house-check = Check
+web-house-drop = Without house rules
+web-house-texts = The rules, the lessons and what things say of themselves tell the rulebook’s numbers.
 # A thing that is switched off.
 web-without = without: { $what }
 web-rulings-changed =

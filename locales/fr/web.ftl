@@ -107,6 +107,14 @@ web-shelf-rulings =
        *[other] Points de règle ({ $count } changés)
     }
 web-shelf-rulings-help = Là où une règle peut se lire de deux façons : comment cette table la lit. On peut ne pas y toucher.
+web-shelf-house = Règles maison
+web-house-named = Règles maison : { $name }
+web-house-help = Un petit fichier YAML change les nombres du jeu : ce que montrent les cartes, combien il y en a, ce que valent les choses. « saloon house { $slug } » en affiche un pour commencer.
+web-house-choose = Choisir un fichier
+web-house-paste = Ou écrivez-le ici
+web-house-check = Vérifier
+web-house-drop = Sans règles maison
+web-house-texts = Les règles, les leçons et les explications disent les nombres du livre de règles.
 # Une chose désactivée.
 web-without = sans : { $what }
 web-rulings-changed =

@@ -21,7 +21,7 @@ from tests.server.kit import Client, in_loop, is_over, playing, running, thinkin
 
 import saloon
 from saloon.bots.contract import Thought
-from saloon.engine import Game, native
+from saloon.engine import Game, Key, native
 from saloon.match import Match
 from saloon.match.log import Log
 from saloon.server import bot_pool, thinking
@@ -537,7 +537,7 @@ class TestTables:
     @in_loop
     async def test_rules_are_loaded_when_a_bot_sits_down(self, tmp_path: Path) -> None:
         async with running(tmp_path) as house:
-            told: list[tuple[str, Kind]] = []
+            told: list[tuple[Key, Kind]] = []
             house.house.bot_pool.prepare = lambda game, kind: told.append((game, kind))  # type: ignore[method-assign]
             async with playing(house, "Ann", "Bo") as (ann, _):
                 assert told == []

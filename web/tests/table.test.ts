@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entrySentences, lastMoves } from '../src/lib/log'
-import { changesIn, draftTable, everyBot, everySeat, inCommon, isPreset, keepTable, lastTable, withOption, withPlayers, withPreset } from '../src/lib/newTable'
+import { changesIn, draftTable, everyBot, everySeat, inCommon, isPreset, keepTable, lastTable, withHouse, withOption, withPlayers, withPreset } from '../src/lib/newTable'
 import type { Entry, GameInfo, Scene, Seat } from '../src/lib/protocol'
 import { seatActions } from '../src/lib/seatActions'
 import { curtainFor, onlyHand } from '../src/lib/seating'
@@ -15,6 +15,7 @@ const game: GameInfo = {
   rules: 1,
   presets: [{ name: 'first', players: 2, options: {}, clock: 0 }],
   panels: 0,
+  house: true,
   lessons: 0,
   puzzles: 0,
 }
@@ -49,6 +50,13 @@ describe('opening a table', () => {
     expect(everySeat(['me', 'deputy', 'marshal'], '')).toEqual(['me', '', ''])
     expect(everySeat(['me', '', ''], 'deputy')).toEqual(['me', 'deputy', 'deputy'])
     expect([['me', 'deputy', 'deputy'], ['me', '', ''], ['me', 'deputy', 'legend']].map(inCommon)).toEqual(['deputy', '', null])
+  })
+
+  it('takes house rules with the options that go with them, and gives them up again', () => {
+    const read = { house: { name: 'Rich', tables: { characters: 2 }, options: { scoring: 'advanced' } }, changes: [] }
+    const table = withHouse(draftTable(game, 'Rosa'), read)
+    expect(table).toMatchObject({ options: { scoring: 'advanced' }, house: { name: 'Rich', tables: { characters: 2 } } })
+    expect(withHouse(table, null).house).toBeNull()
   })
 
   it('is a preset as long as nothing of it is changed', () => {

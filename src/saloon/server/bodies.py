@@ -83,6 +83,7 @@ class GameInfo(Struct, frozen=True):
     rules: int  # version of the rules
     presets: list[PresetInfo]  # the first is for a first game
     panels: int  # of the page that shows how it is played, in a minute
+    house: bool  # whether house rules may change its numbers
     lessons: int  # how many there are to be taken
     puzzles: int
 

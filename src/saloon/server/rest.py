@@ -299,6 +299,7 @@ def _game_info(slug: str) -> bodies.GameInfo:
         rules=found.version,
         presets=[bodies.PresetInfo(one.name, one.players, dict(one.options), one.clock) for one in found.offered],
         panels=sum(figure.panel for figure in figures(slug)),
+        house=bool(found.tables.declared),
         lessons=len(lesson_files(slug)),
         puzzles=_puzzles(slug),
     )

@@ -281,6 +281,7 @@ export interface GameInfo {
   rules: number
   presets: PresetInfo[]
   panels: number
+  house: boolean
   lessons: number
   puzzles: number
 }

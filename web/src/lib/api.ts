@@ -5,6 +5,7 @@ import type {
   Continue,
   FigureInfo,
   GameInfo,
+  HouseRead,
   Json,
   Lessons,
   LessonStep,
@@ -90,6 +91,11 @@ export function lessonStep(slug: string, name: string, step: number, choices: nu
 
 export function createTable(table: NewTable): Promise<{ code: string }> {
   return ask('POST', '/api/tables', table)
+}
+
+// House rules in YAML, checked: what they change, or why nobody can play by them.
+export function readHouseRules(game: string, text: string): Promise<HouseRead> {
+  return ask('POST', '/api/house-rules', { game, text })
 }
 
 export function uploadRecord(record: string): Promise<{ id: string }> {

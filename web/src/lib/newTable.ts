@@ -2,7 +2,7 @@
 
 import { DAY } from './clock'
 import { readBot, usualBot } from './levels'
-import type { GameInfo, Json, NewTable, OptionSchema, PresetInfo } from './protocol'
+import type { GameInfo, HouseRead, Json, NewTable, OptionSchema, PresetInfo } from './protocol'
 
 export const OPEN_SEAT = ''
 export const YOUR_SEAT = 'me'
@@ -14,7 +14,7 @@ type Kept = Pick<NewTable, 'players' | 'options' | 'seats' | 'private' | 'clock'
 
 // The game's first preset; you first, then bots of the usual level: something to play at once.
 export function draftTable(game: GameInfo, name: string): NewTable {
-  const empty = { game: game.slug, players: 1, options: {}, seats: [YOUR_SEAT], private: false, clock: 0, pace: 1, name, start: false }
+  const empty = { game: game.slug, players: 1, options: {}, seats: [YOUR_SEAT], private: false, clock: 0, pace: 1, name, start: false, house: null }
   return withPreset(empty, game, game.presets[0]!)
 }
 
@@ -77,6 +77,13 @@ export function withOption(draft: NewTable, schema: OptionSchema, name: string, 
   const options: Json = { ...draft.options, [name]: value }
   if (same(value, schema.default)) delete options[name]
   return { ...draft, options }
+}
+
+// The table by these house rules, with the options that go with them; nothing takes them away again.
+export function withHouse(draft: NewTable, read: HouseRead | null): NewTable {
+  if (!read) return { ...draft, house: null }
+  const { name, tables, options } = read.house
+  return { ...draft, options: { ...draft.options, ...options }, house: { name, tables: tables ?? {} } }
 }
 
 // The same seats with this bot wherever there is one; nothing where that changes nothing.

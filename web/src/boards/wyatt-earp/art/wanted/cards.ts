@@ -1,6 +1,7 @@
 // What is printed on the cards of Wyatt Earp: capture points in the corner, and a revolver where a shot must come first.
 
 import { CARDS } from '../../../../generated/wyatt-earp'
+import { printed as asPrinted } from '../../../shared/printed.svelte'
 
 export interface Printed {
   /** The outlaw it belongs to, of outlaw cards and Photos. */
@@ -11,8 +12,6 @@ export interface Printed {
   shot: boolean
 }
 
-const printedCards: Readonly<Record<string, Printed>> = CARDS
-
 export function printed(card: string): Printed {
-  return printedCards[card]!
+  return asPrinted<Readonly<Record<string, Printed>>>('cards', CARDS)[card]!
 }
