@@ -24,6 +24,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import ray
+import ray._private.worker as ray_worker
 from filelock import FileLock
 from ray.exceptions import GetTimeoutError, RayError, RayTaskError, RuntimeEnvSetupError
 from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
@@ -53,6 +54,7 @@ def joined(address: str, jobs: int) -> Iterator[Workers]:
     """The workers of a cluster; see `workers.hired`. On this machine alone there are so many of them, elsewhere as many
     as there are processors."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is nobody else's business
+    setattr(ray_worker, "print_to_stdstream", _keep_quiet)  # noqa: B010 (results go there, and no news of dead machines)
     quietly: dict[str, Any] = {"logging_level": logging.ERROR, "log_to_driver": False}
     try:
         if address == LOCAL:
@@ -66,6 +68,10 @@ def joined(address: str, jobs: int) -> Iterator[Workers]:
         yield Cluster()
     finally:
         ray.shutdown()
+
+
+def _keep_quiet(*_: Any, **__: Any) -> None:
+    """What Ray would print."""
 
 
 def _init(address: str, **how: Any) -> None:
@@ -103,15 +109,11 @@ def _is_missing_somewhere() -> bool:
 
     asked = ray.remote(num_cpus=0, max_retries=0)(looked_up)
     nodes = [node for node in ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]
-    answers = {
-        node["NodeManagerAddress"]: asked.options(
-            scheduling_strategy=NodeAffinitySchedulingStrategy(node["NodeID"], soft=False)
-        ).remote()
-        for node in nodes
-    }
+    there = [NodeAffinitySchedulingStrategy(node["NodeID"], soft=False) for node in nodes]
+    answers = [asked.options(scheduling_strategy=just).remote() for just in there]
     latest = time.monotonic() + _LOOK
     missing = False
-    for node, answer in answers.items():
+    for node, answer in zip(nodes, answers, strict=True):
         try:
             found = ray.get(answer, timeout=max(0.0, latest - time.monotonic()))
         except (GetTimeoutError, RayError):
@@ -119,7 +121,7 @@ def _is_missing_somewhere() -> bool:
         if found is None:
             missing = True
         else:
-            _compare(found, edition(), node)
+            _compare(found, edition(), node["NodeManagerAddress"])
     return missing
 
 
