@@ -12,8 +12,8 @@ from saloon.engine.native import load
 from saloon.games.colt_express.cards import STARTING_PURSE, Character
 from saloon.games.colt_express.state import EVERYBODY, HELD, OUT
 from saloon.lab.findings import as_dict
-from saloon.lab.study import GAMES, Plan, Study, pieces, plan, settle_in, study_piece
-from saloon.lab.workers import in_order, processes
+from saloon.lab.study import GAMES, Plan, Study, pieces, plan, study_piece
+from saloon.lab.workers import Local, Work
 
 GAME = "colt-express"
 LUCKY_SEAT = 1  # counted from 0, and his bandit has the same number
@@ -36,10 +36,9 @@ def a_bullet_more(state: Any) -> None:
 def studied(made: Plan, jobs: int) -> list[dict[str, Any]]:
     """What a study says of fairness; its closer looks have nothing to do with that."""
     found = Study(made)
-    with processes(jobs, partial(settle_in, (GAME,), compiled=True)) as workers:
-        todo = (piece for piece in pieces(made) if piece.kind == GAMES)
-        for piece, sums in in_order(workers, jobs, partial(study_piece, made), todo):
-            found.add(piece, sums)
+    work = Work(partial(study_piece, made), (GAME,), compiled=True)
+    for piece, sums in Local(jobs).do(work, (piece for piece in pieces(made) if piece.kind == GAMES)):
+        found.add(piece, sums)
     rows: list[dict[str, Any]] = as_dict(found)["variants"][0]["fairness"]
     return rows
 

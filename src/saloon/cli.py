@@ -8,8 +8,9 @@ import os
 import platform
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.markdown import Markdown
@@ -31,6 +32,9 @@ from saloon.terminal.files import check_writable, read_text, write_text
 from saloon.terminal.readers import UsageTrouble
 from saloon.terminal.voice import Voice
 
+if TYPE_CHECKING:
+    from saloon.lab.workers import Workers
+
 MOST_GAMES = 1_000_000_000
 MOST_JOBS = 512
 _MOST_MOVES = 1_000_000
@@ -46,6 +50,8 @@ games_argument = click.argument("games", nargs=-1, metavar="[GAME]...")
 players_option = option("--players", read=readers.whole(1, 99))
 house_option = option("--house", type=file_path, metavar="FILE")
 options_option = option("--option", "options", multiple=True, metavar="NAME=VALUE", about="cli-option-option")
+jobs_option = option("--jobs", read=readers.whole(1, MOST_JOBS))
+cluster_option = option("--cluster", read=readers.cluster())
 
 
 @click.group(cls=SpokenGroup, name="saloon", invoke_without_command=True, params=[language_option()])
@@ -332,7 +338,8 @@ def _mistakes(voice: Voice, record: Path, number: int) -> None:
 @options_option
 @option("--bots", default="deputy", metavar="NAME,NAME...")
 @option("--seed", read=readers.whole(0, 2**62), default="0", about="cli-option-sim-seed")
-@option("--jobs", read=readers.whole(1, MOST_JOBS), default="1")
+@jobs_option
+@cluster_option
 @option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
 @option("--csv", "csv_file", type=file_path, metavar="FILE", about="cli-option-csv-file")
 @option("--interpreted", is_flag=True)
@@ -345,7 +352,8 @@ def sim(
     options: tuple[str, ...],
     bots: str,
     seed: int,
-    jobs: int,
+    jobs: int | None,
+    cluster: str | None,
     json_file: Path | None,
     csv_file: Path | None,
     interpreted: bool,
@@ -362,10 +370,10 @@ def sim(
     seats = players or max(len(named), saloon.game(game).players[0])
     rules = house_rules_of(voice, house, game)
     planned = plan(game, seats, read_options(options), named, count, seed, house=rules)
-    if not interpreted and compiler.available() and not compiler.ready(planned.game):
-        voice.note("cli-sim-not-compiled", game=game)
-    with bar(voice, game, count) as progress:
-        found = simulate(planned, jobs=jobs, interpreted=interpreted, heard=lambda so_far: progress.show(so_far.games))
+    with hired(jobs, cluster) as workers, bar(voice, game, count) as progress:
+        if not interpreted and not cluster and compiler.available() and not compiler.ready(planned.game):
+            voice.note("cli-sim-not-compiled", game=game)
+        found = simulate(planned, workers, interpreted=interpreted, heard=lambda so_far: progress.show(so_far.games))
     if json_file:
         _put(json_file, json.dumps(reports.simulation_as_dict(found), indent=2) + "\n")
     if csv_file:
@@ -388,6 +396,7 @@ def sim(
 @option("--risk", read=readers.fraction(0, 0.5, such=0.05))
 @option("--seed", read=readers.whole(0, 2**62), default="0", about="cli-option-sim-seed")
 @option("--jobs", read=readers.whole(1, MOST_JOBS), about="cli-option-arena-jobs")
+@cluster_option
 @option("--out", type=file_path, metavar="FILE")
 @option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
 @option("--html", "html_file", type=file_path, metavar="FILE", about="cli-option-html")
@@ -406,6 +415,7 @@ def arena(
     risk: float | None,
     seed: int,
     jobs: int | None,
+    cluster: str | None,
     out: Path | None,
     json_file: Path | None,
     html_file: Path | None,
@@ -427,8 +437,8 @@ def arena(
     planned = plan(game, seats, chosen, bots, count, seed, table=table, pairs=pairs, question=question, house=rules)
     _check_writable(json_file, html_file)
     compiled(voice, planned.game)
-    with bar(voice, game, planned.planned) as progress:
-        found = hold(planned, jobs=jobs or cores(), results=out, heard=lambda so_far: progress.show(so_far.settled))
+    with hired(jobs, cluster, usual=cores()) as workers, bar(voice, game, planned.planned) as progress:
+        found = hold(planned, workers, results=out, heard=lambda so_far: progress.show(so_far.settled))
     if json_file:
         _put(json_file, json.dumps(arena_as_dict(found), indent=2) + "\n")
     if html_file:
@@ -454,8 +464,19 @@ def _question(sprt: bool, better: float | None, risk: float | None) -> Any:
 @option("--positions", read=readers.whole(1, _MOST_POSITIONS), default="1000000")
 @option("--rounds", read=readers.whole(1, 100), default="3")
 @option("--seed", read=readers.whole(0, 2**20), default="1", about="cli-option-fit-seed")
+@jobs_option
+@cluster_option
 @option("--out", type=file_path, metavar="FILE", about="cli-option-fit-out")
-def fit(voice: Voice, game: str, positions: int, rounds: int, seed: int, out: Path | None) -> None:
+def fit(
+    voice: Voice,
+    game: str,
+    positions: int,
+    rounds: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    out: Path | None,
+) -> None:
     """What each feature of a game is worth."""
     from saloon.lab import fit as fitting
     from saloon.terminal.fitting import show_round, show_weights, weights_file
@@ -466,13 +487,14 @@ def fit(voice: Voice, game: str, positions: int, rounds: int, seed: int, out: Pa
     _check_writable(path)
     if compiled(voice, chosen) is None:
         raise UsageTrouble("cli-needs-numba")
-    with bar(voice, game, rounds * positions) as progress:
+    with hired(jobs, cluster) as workers, bar(voice, game, rounds * positions) as progress:
         found = fitting.fit(
             chosen,
             fitting.mixture(chosen),
             positions,
             rounds,
             seed,
+            workers,
             heard=lambda number, so_far: show_round(voice, number, rounds, so_far),
             noted=progress.show,
         )
@@ -487,10 +509,22 @@ def fit(voice: Voice, game: str, positions: int, rounds: int, seed: int, out: Pa
 @game_argument
 @option("--wanted", read=readers.whole(1, _MOST_PUZZLES), default="75")
 @option("--seed", read=readers.whole(0, 2**20), default="0", about="cli-option-puzzles-seed")
+@jobs_option
+@cluster_option
 @option("--out", type=file_path, metavar="FILE", about="cli-option-puzzles-out")
 @option("--check", is_flag=True)
 @option("--solve", is_flag=True)
-def puzzles(voice: Voice, game: str, wanted: int, seed: int, out: Path | None, check: bool, solve: bool) -> int:
+def puzzles(
+    voice: Voice,
+    game: str,
+    wanted: int,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    out: Path | None,
+    check: bool,
+    solve: bool,
+) -> int:
     """Positions with one best choice that a glance does not find."""
     from saloon.resources import PUZZLES, game_home
     from saloon.terminal.progress import compiled
@@ -507,9 +541,10 @@ def puzzles(voice: Voice, game: str, wanted: int, seed: int, out: Path | None, c
     _check_writable(path)
     if compiled(voice, chosen) is None:
         raise UsageTrouble("cli-needs-numba")
-    if check:
-        return 0 if check_pack(voice, chosen, path) else 1
-    return 0 if find_puzzles(voice, chosen, path, wanted, seed) else INTERRUPTED
+    with hired(jobs, cluster) as workers:
+        if check:
+            return 0 if check_pack(voice, chosen, path, workers) else 1
+        return 0 if find_puzzles(voice, chosen, path, wanted, seed, workers) else INTERRUPTED
 
 
 @command
@@ -647,6 +682,16 @@ def read_options(written: Iterable[str]) -> dict[str, str]:
             raise UsageTrouble("cli-option-twice", option=name.strip())
         read[name.strip()] = value.strip()
     return read
+
+
+def hired(jobs: int | None, cluster: str | None, usual: int = 1) -> AbstractContextManager[Workers]:
+    """The workers that --jobs and --cluster ask for: so many of this machine, or all of a cluster of several."""
+    from saloon.bots.search import cores
+    from saloon.lab import workers
+
+    if jobs and cluster and cluster != "local":
+        raise UsageTrouble("cli-contradiction", one="--jobs", other=f"--cluster {cluster}")
+    return workers.hired(jobs or (cores() if cluster else usual), cluster)
 
 
 def _chosen(slugs: Iterable[str], rules: HouseRules | None = None) -> list[Game]:

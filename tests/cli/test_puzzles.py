@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.cli.kit import saloon
 
+from saloon.lab import puzzles as lab
 from saloon.school.puzzles import Puzzle, as_line, pack, read_pack, set_up
 from saloon.terminal import puzzles
 
@@ -31,7 +32,7 @@ def test_a_puzzle_is_put_and_its_solution_told_with_chances(tmp_path: Path, lang
 
 
 def found(*matches: list[Puzzle]) -> Any:
-    def look_for(plan: Any, have: Sequence[Puzzle], tally: Any) -> Iterator[list[Puzzle]]:
+    def look_for(plan: Any, have: Sequence[Puzzle], tally: Any, workers: Any) -> Iterator[list[Puzzle]]:
         for kept in matches[len(have) :]:
             tally.matches += 1
             tally.kept += len(kept)
@@ -60,7 +61,7 @@ def test_what_was_found_is_kept_and_an_interrupted_search_goes_on(
 def test_a_pack_is_confirmed_and_what_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "pack.jsonl"
     file.write_text(as_line(ONE) + as_line(OTHER), encoding="utf-8")
-    monkeypatch.setattr(puzzles, "checked", lambda game, puzzle: puzzle == ONE)
+    monkeypatch.setattr(lab, "checked", lambda slug, puzzle: puzzle == ONE)
     shown = saloon("puzzles", GAME, "--check", "--out", file)
     assert shown.exit_code == 1
     assert f"Puzzle {OTHER.id}" in shown.stdout

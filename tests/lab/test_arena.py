@@ -20,6 +20,7 @@ from saloon.lab.arena import Arena, Fixture, Plan, chance_of, course, fixtures, 
 from saloon.lab.playing import Outcome, play
 from saloon.lab.shares import share
 from saloon.lab.sprt import BETTER, Question
+from saloon.lab.workers import Local
 
 SIX = "six-territories"
 
@@ -158,7 +159,7 @@ class TestHolding:
 
     @pytest.mark.slow
     def test_the_number_of_workers_changes_nothing(self) -> None:
-        alone, together = (hold(small(18), jobs=jobs) for jobs in (1, 2))
+        alone, together = (hold(small(18), Local(jobs)) for jobs in (1, 2))
         assert [bout.deals for bout in alone.bouts] == [bout.deals for bout in together.bouts]
         assert rows(alone) == rows(together)
         assert rated(alone) == rated(together)
@@ -180,7 +181,7 @@ class TestHolding:
     @pytest.mark.slow
     def test_a_question_answered_ends_a_line_up_and_more_workers_change_nothing(self) -> None:
         planned = small(600, pairs="first", players=2, question=Question(0.7))
-        alone, together = (hold(planned, jobs=jobs) for jobs in (1, 2))
+        alone, together = (hold(planned, Local(jobs)) for jobs in (1, 2))
         assert rows(alone)[0].answer == BETTER
         assert alone.games < 600
         assert alone.settled == 600
@@ -353,6 +354,6 @@ class TestFindings:
 def test_levels_meet_in_compiled_games_by_several_workers(compiled: Callable[[Game], Native]) -> None:
     compiled(saloon.game(SIX))
     planned = small(4, players=2, bots=["marshal", "deputy"])
-    alone, together = (hold(planned, jobs=jobs) for jobs in (1, 2))
+    alone, together = (hold(planned, Local(jobs)) for jobs in (1, 2))
     assert rows(alone) == rows(together)
     assert bot("marshal").name == "marshal"

@@ -16,7 +16,8 @@ from saloon.engine import Game
 from saloon.engine.contract import ContractError
 from saloon.engine.native import Native
 from saloon.engine.weights import read_weights
-from saloon.lab.fit import Fit, Survey, fit, mixture, regress, survey, text
+from saloon.lab.fit import Fit, Survey, fit, mixture, regress, survey, tables, text
+from saloon.lab.workers import Local
 
 TRUTH = np.array([[1.2, -0.8, 0.03], [0.4, 0.5, -0.01]])  # logits: two stages, three features of different spread
 SPREAD = np.array([1.0, 0.5, 30.0])
@@ -158,7 +159,8 @@ def test_a_small_fit_beats_knowing_nothing(compiled: Callable[[Game], Native]) -
 def test_a_survey_notes_features_shares_and_stages(compiled: Callable[[Game], Native]) -> None:
     game = saloon.game("six-territories")
     settings = mixture(game)[:8]
-    surveys, games = survey(compiled(game), settings, 800, [list(row) for row in game.weights], 7)
+    compiled(game)
+    surveys, games = survey(game, settings, 800, [list(row) for row in game.weights], 7)
     assert games > 0
     assert sorted(one.shares.shape[1] for one in surveys) == sorted({setting.players for setting in settings})
     assert sum(len(one.stages) for one in surveys) == 800
@@ -169,7 +171,21 @@ def test_a_survey_notes_features_shares_and_stages(compiled: Callable[[Game], Na
         assert np.abs(one.features).sum() > 0
 
 
-def test_a_fit_without_rounds_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saloon.lab.fit.load", lambda game: None)
+@pytest.mark.slow
+def test_the_number_of_workers_changes_nothing(compiled: Callable[[Game], Native]) -> None:
+    game = saloon.game("six-territories")
+    compiled(game)
+    alone, together = (fit(game, mixture(game)[:6], 3_000, 2, workers=Local(jobs)) for jobs in (1, 3))
+    assert text(game, alone, "saloon fit") == text(game, together, "saloon fit")
+
+
+def test_the_pieces_of_a_survey_share_no_game() -> None:
+    game = saloon.game("six-territories")
+    pieces = list(tables(mixture(game), 1_000_000, 1))
+    assert len({piece.first for piece in pieces}) == len(pieces) == 2 * len(mixture(game))
+    assert len({piece.positions for piece in pieces}) == 1
+
+
+def test_a_fit_without_rounds_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one round"):
         fit(toy.GAME, [], 1, rounds=0)

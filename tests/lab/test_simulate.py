@@ -14,6 +14,7 @@ from saloon.engine.kernels import Tally
 from saloon.engine.native import Native
 from saloon.lab.simulate import (
     BATCH,
+    LARGEST,
     Plan,
     Simulation,
     batches,
@@ -24,6 +25,7 @@ from saloon.lab.simulate import (
     simulate,
     wilson,
 )
+from saloon.lab.workers import Local
 
 SIX = "six-territories"
 
@@ -64,6 +66,13 @@ class TestPlans:
         assert sorted(seeds) == list(range(first_seed(1), first_seed(1) + games))
         assert max(per_rotation.values()) - min(per_rotation.values() if games >= 3 else [0]) <= 1
         assert all(batch.games <= BATCH for batch in found)
+
+    def test_the_batches_of_very_many_games_are_larger_and_none_is_made_before_its_turn(self) -> None:
+        assert small(999_999).batch == BATCH
+        assert small(10_000_000).batch == 10 * BATCH
+        many = batches(small(1_000_000_000))
+        assert [next(many).rotation for _ in range(6)] == [0, 1, 2] * 2
+        assert small(1_000_000_000).batch == LARGEST * BATCH
 
     def test_after_all_rotations_each_bot_has_sat_everywhere(self) -> None:
         found = small(bots=("deputy", "random", "deputy"))
@@ -125,7 +134,7 @@ class TestCounts:
 @pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
     planned = plan(SIX, 2, {}, ["deputy", "random"], 3 * BATCH, 5)
-    alone, together = (simulate(planned, jobs=jobs, interpreted=True) for jobs in (1, 2))
+    alone, together = (simulate(planned, Local(jobs), interpreted=True) for jobs in (1, 2))
     assert alone.tallies == together.tallies
 
 
@@ -138,7 +147,7 @@ def test_compiled_and_interpreted_count_the_same(slug: str, compiled: Callable[[
     fast, slow = simulate(planned), simulate(planned, interpreted=True)
     assert (fast.mode, slow.mode) == ("compiled", "interpreted")
     assert fast.tallies == slow.tallies
-    assert simulate(planned, jobs=3).tallies == fast.tallies
+    assert simulate(planned, Local(3)).tallies == fast.tallies
     assert fast.tallies[0][Tally.GAMES] > 0
 
 

@@ -23,6 +23,7 @@ from saloon.lab.findings import as_dict, holm
 from saloon.lab.measures import curve, measures
 from saloon.lab.study import GAMES, LOOKS, RUNGS, Piece, Plan, carry_out, pieces, plan, study_piece
 from saloon.lab.sums import Sums, add, mean, merge
+from saloon.lab.workers import Local
 
 Compiled = Callable[[Game], Native]
 
@@ -199,7 +200,7 @@ class TestSums:
 class TestStudies:
     def test_the_same_to_the_last_digit_for_any_number_of_workers(self) -> None:
         made = small(vary={"scoring": ["simple", "advanced"]})
-        alone, together = (as_dict(carry_out(made, jobs=jobs)) for jobs in (1, 2))
+        alone, together = (as_dict(carry_out(made, Local(jobs))) for jobs in (1, 2))
         assert alone == together
         assert alone["variants"][0]["games"] == 12
         assert not alone["interrupted"]
@@ -276,7 +277,7 @@ class TestStudies:
         assert made.variants[0].game is saloon.game(SIX)
         assert made.variants[1].game.house == house
         assert "--house" in made.command()
-        assert as_dict(carry_out(made, jobs=2)) == as_dict(carry_out(made))
+        assert as_dict(carry_out(made, Local(2))) == as_dict(carry_out(made))
 
     def test_what_is_not_varied_differs_by_nothing(self) -> None:
         told = only_games(small(20, vary={"end_on": ["all", "all"]}))

@@ -143,7 +143,7 @@ def test_a_margin_counts_only_far_beyond_its_error(ahead: float, error: float, c
 @each_slug
 def test_matches_are_looked_through_with_every_number_of_players_and_in_every_mode(slug: str) -> None:
     game = find_game(slug)
-    starts = [Plan(game).start(number) for number in range(2 * A_YEAR)]
+    starts = [Plan(slug).start(number) for number in range(2 * A_YEAR)]
     assert {start.players for start in starts} == set(game.players)
     assert {str(show_options(start.options)) for start in starts} >= {str(dict(mode)) for mode in ({}, *game.modes)}
 

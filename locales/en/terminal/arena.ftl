@@ -113,6 +113,3 @@ error-arena-other-plan =
     { $file } was begun with another plan ({ $what } was { $kept }, now it is { $asked }): give another name, or ask the same
     again.
 error-arena-ledger-line = { $file }: line { $line } is no game of this arena.
-error-arena-worker-lost =
-    One of the workers was ended from outside, perhaps for want of memory. What was written with --out is kept; try again
-    with fewer --jobs.

@@ -118,6 +118,3 @@ error-arena-other-plan =
     { $file } a été commencé avec un autre plan ({ $what } valait { $kept }, et vaut maintenant { $asked }) : donnez un autre
     nom, ou redemandez la même chose.
 error-arena-ledger-line = { $file } : la ligne { $line } n’est pas une partie de cette arène.
-error-arena-worker-lost =
-    Une des tâches a été arrêtée de l’extérieur, peut-être faute de mémoire. Ce qui a été écrit avec --out est gardé ;
-    recommencez avec moins de --jobs.

@@ -40,10 +40,10 @@ from saloon.engine.structs import dtype
 if TYPE_CHECKING:
     import numpy as np
 
+INTERPRETED = "SALOON_INTERPRETED"  # the variable that switches compilation off
 _READY = "ready"
 _ENTRY = "work"  # the one rule that Python calls
 _UNLINKED = "SALOON_UNLINKED"
-_INTERPRETED = "SALOON_INTERPRETED"
 _loaded: dict[Key, Native] = {}
 _at_work: dict[Key, subprocess.Popen[bytes]] = {}
 _broken: list[str] = []
@@ -154,8 +154,8 @@ class Native:
 
 def available() -> bool:
     """Whether rules can be compiled here; says so once if not."""
-    if os.environ.get(_INTERPRETED):
-        _say_once("native-forbidden", variable=_INTERPRETED)
+    if os.environ.get(INTERPRETED):
+        _say_once("native-forbidden", variable=INTERPRETED)
         return False
     if not importlib.util.find_spec("numba"):
         _say_once("native-no-numba")
@@ -176,16 +176,33 @@ def folder(game: Game) -> Path:
     """Where the compiled form of a game is kept."""
     import numpy as np  # noqa: PLC0415
 
+    key = _sources(game)
+    entry = Path(kernels.__file__)
+    installed = (str(entry), entry.stat().st_mtime_ns)
+    versions = (sys.version, np.__version__, _numba_version(), _linked())
+    key.update(repr((versions, *_frame(game), installed)).encode())
+    return _cache() / f"{game.slug}-{key.hexdigest()}"
+
+
+def fingerprint(game: Game) -> str:
+    """The rules of a game, the engine's included, in a few letters: wherever they are the same, so are these."""
+    key = _sources(game)
+    key.update(repr(_frame(game)).encode())
+    return str(key.hexdigest())
+
+
+def _sources(game: Game) -> Any:
+    """A hash of what the rule files of a game say, which more can be added to."""
     key = hashlib.blake2b(digest_size=12)
     for names in (*forms.rule_modules(game.bindings), vars(linking)):
         key.update("".join(linecache.getlines(names["__file__"], names)).encode())
         key.update(repr(forms.constants(names)).encode())
-    promises = [value for value in game.bindings.values() if isinstance(value, int)]
-    entry = Path(kernels.__file__)
-    installed = (str(entry), entry.stat().st_mtime_ns)
-    versions = (sys.version, np.__version__, _numba_version(), _linked())
-    key.update(repr((versions, dtype(game.State).descr, promises, installed)).encode())
-    return _cache() / f"{game.slug}-{key.hexdigest()}"
+    return key
+
+
+def _frame(game: Game) -> tuple[Any, list[int]]:
+    """The fields of a game's state, and its promises."""
+    return dtype(game.State).descr, [value for value in game.bindings.values() if isinstance(value, int)]
 
 
 def _cache() -> Path:

@@ -8,11 +8,8 @@ result is the same for any number of workers, and for a run that was stopped and
 from __future__ import annotations
 
 import hashlib
-import os
 import time
-import warnings
-from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
@@ -21,7 +18,7 @@ from typing import Any, NamedTuple
 
 import saloon
 from saloon.bots import Bot, bot
-from saloon.engine import HouseRules, Key, SaloonError
+from saloon.engine import HouseRules, SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.options import show_options
 from saloon.games import game
@@ -32,7 +29,7 @@ from saloon.lab.ratings import Played, ratings
 from saloon.lab.results_log import ResultsLog, Writing, whole
 from saloon.lab.shares import Estimate, equivalent, expected, mean, share
 from saloon.lab.sprt import Question, Trial
-from saloon.lab.workers import FRESH, in_order, processes
+from saloon.lab.workers import ALONE, Work, Workers, give_way
 
 COURSE_POINTS = 80
 
@@ -47,10 +44,6 @@ class Fixture(NamedTuple):
     lineup: int
     deal: int
     seating: int
-
-
-class _Stopped(Exception):
-    """A game given up because the run was interrupted."""
 
 
 @dataclass(frozen=True)
@@ -159,7 +152,7 @@ def play_fixture(plan: Plan, fixture: Fixture) -> Outcome:
     seating = plan.lineups[fixture.lineup].seatings(fixture.deal)[fixture.seating]
     seated = [_bot(name) for name in seating]
     chance, luck = chance_of(plan.seed, fixture.deal), luck_of(plan.seed, fixture.deal)
-    return play(plan.start(), plan.game, seated, chance, luck, _give_way)
+    return play(plan.start(), plan.game, seated, chance, luck, give_way)
 
 
 @cache
@@ -262,7 +255,11 @@ class Arena:
 
 
 def hold(
-    plan: Plan, *, jobs: int = 1, results: Path | None = None, heard: Callable[[Arena], None] = lambda found: None
+    plan: Plan,
+    workers: Workers = ALONE,
+    *,
+    results: Path | None = None,
+    heard: Callable[[Arena], None] = lambda found: None,
 ) -> Arena:
     """Carry out a plan; `heard` is called after every game. An interrupt ends it early with what was counted.
 
@@ -279,8 +276,9 @@ def hold(
         heard(found)
         on_file = kept.done if kept else {}
         todo = (one for one in fixtures(plan) if one not in on_file and not found.bouts[one.lineup].over)
+        work = Work(partial(play_fixture, plan), (plan.game.key,), compiled=compiler.ready(plan.game))
         try:
-            with closing(_played(plan, jobs, todo)) as played:
+            with closing(workers.do(work, todo)) as played:
                 for fixture, outcome in played:
                     if kept:
                         kept.note(fixture, outcome)
@@ -321,39 +319,6 @@ def _fits(plan: Plan, fixture: Fixture, outcome: Outcome) -> bool:
         and len(outcome.scores) == plan.players
         and set(outcome.winners) <= set(range(plan.players))
     )
-
-
-def _played(plan: Plan, jobs: int, todo: Iterator[Fixture]) -> Generator[tuple[Fixture, Outcome], None, None]:
-    """Games as they are played, in their order. When nobody listens any more, workers give up what they are at."""
-    stop = FRESH.Event()
-    prepare = partial(_settle_in, stop, plan.game.key, compiled=compiler.ready(plan.game))
-    try:
-        with processes(jobs, prepare) as workers:
-            try:
-                yield from in_order(workers, jobs, partial(play_fixture, plan), todo)
-            finally:
-                stop.set()
-    except BrokenProcessPool as problem:
-        raise ArenaError("arena-worker-lost") from problem
-
-
-_interrupted: Callable[[], bool] = bool  # never, but in a worker
-
-
-def _settle_in(stop: Any, key: Key, *, compiled: bool) -> None:
-    """Make a worker ready: it loads the compiled game once, or does without to the end, and knows when to give way."""
-    global _interrupted  # noqa: PLW0603 (a process of its own, that does nothing else)
-    _interrupted = stop.is_set
-    if compiled:
-        compiler.load(game(key))
-    else:
-        os.environ["SALOON_INTERPRETED"] = "1"
-        warnings.simplefilter("ignore", compiler.NativeWarning)  # it has been said
-
-
-def _give_way() -> None:
-    if _interrupted():
-        raise _Stopped
 
 
 def _wins(seating: Seating, outcome: Outcome) -> dict[str, float]:

@@ -11,18 +11,21 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from saloon.engine import MAX_SEATS, Game
 from saloon.engine.chances import WIN
 from saloon.engine.kernels import Job
-from saloon.engine.native import Native, load
+from saloon.engine.native import load
 from saloon.engine.policies import Policy
 from saloon.engine.weights import weights_text
+from saloon.games import game as game_of
 from saloon.lab.settings import Setting, settings
+from saloon.lab.workers import ALONE, Work, Workers
 
 if TYPE_CHECKING:
     import numpy as np
@@ -79,17 +82,17 @@ def fit(
     positions: int,
     rounds: int = 3,
     seed: int = 1,
+    workers: Workers = ALONE,
     heard: Callable[[int, Fit], None] = lambda number, found: None,
     noted: Callable[[int], None] = lambda positions: None,
 ) -> Fit:
     """Fit a game's weights to positions spread evenly over settings, again and again. `heard` is told every round,
     `noted` how many positions there are so far, of all rounds."""
-    native = load(game)
     weights = [list(map(int, row)) for row in game.weights]
     found: Fit | None = None
     for number in range(rounds):
         so_far = partial(_added, noted, number * positions)
-        surveys, games = survey(native, settings, positions, weights, seed + number, so_far)
+        surveys, games = survey(game, settings, positions, weights, seed + number, workers, so_far)
         found = regress(surveys, len(weights), len(game.features), games)
         weights = found.weights
         heard(number + 1, found)
@@ -102,39 +105,65 @@ def _added(noted: Callable[[int], None], before: int, positions: int) -> None:
     noted(before + positions)
 
 
+class Table(NamedTuple):
+    """A piece of a survey: so many positions of games in one setting, played by one of the casts from a seed on."""
+
+    setting: Setting
+    cast: tuple[int, ...]
+    first: int
+    positions: int
+
+
 def survey(
-    native: Native,
+    game: Game,
     settings: Sequence[Setting],
     positions: int,
     weights: list[list[int]],
     seed: int,
+    workers: Workers = ALONE,
     noted: Callable[[int], None] = lambda positions: None,
 ) -> tuple[list[Survey], int]:
     """Note positions of games between bots that play by these weights; also, how many games there were."""
-    import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
-
-    features = len(weights[0])
-    width = 1 + MAX_SEATS * (features + 1)
-    table = np.concatenate([np.array(weights, np.int64), np.eye(features, dtype=np.int64)])
-    each = max(1, positions // (len(settings) * len(CASTS)))
+    work = Work(partial(survey_table, game.slug, weights), (game.slug,), compiled=True, free=True)
     surveys: list[Survey] = []
     games = 0
-    for number, setting in enumerate(settings):
-        block = native.states(native.game.blank(setting.players, setting.options))
-        for turn, cast in enumerate(CASTS):
-            notes = np.zeros(each * width, np.int64)
-            policies = np.array(cast, np.int64)
-            first = (seed * 1_000 + number) * 10_000_000 + turn * 2_000_000
-            games += native.work(
-                Job.SURVEY, block, policies=policies, weights=table, notes=notes, seed=first, count=EVERY
-            )
-            rows = notes.reshape(each, width)
-            seats = rows[:, 1 : 1 + setting.players * (features + 1)].reshape(each, setting.players, features + 1)
-            surveys.append(
-                Survey(rows[:, 0].copy(), seats[:, :, :features].astype(np.float32), seats[:, :, features] / WIN)
-            )
-            noted(each * len(surveys))
+    with closing(workers.do(work, tables(settings, positions, seed))) as surveyed:
+        for table, (found, played) in surveyed:
+            surveys.append(found)
+            games += played
+            noted(table.positions * len(surveys))
     return _together(surveys), games
+
+
+def tables(settings: Sequence[Setting], positions: int, seed: int) -> Iterator[Table]:
+    """The pieces of a survey."""
+    each = max(1, positions // (len(settings) * len(CASTS)))
+    for number, setting in enumerate(settings):
+        for turn, cast in enumerate(CASTS):
+            yield Table(setting, cast, (seed * 1_000 + number) * 10_000_000 + turn * 2_000_000, each)
+
+
+def survey_table(slug: str, weights: list[list[int]], table: Table) -> tuple[Survey, int]:
+    """Note the positions of a table, and how many games they took."""
+    import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
+
+    native = load(game_of(slug))
+    features, players = len(weights[0]), table.setting.players
+    width = 1 + MAX_SEATS * (features + 1)
+    notes = np.zeros(table.positions * width, np.int64)
+    games = native.work(
+        Job.SURVEY,
+        native.states(native.game.blank(players, table.setting.options)),
+        policies=np.array(table.cast, np.int64),
+        weights=np.concatenate([np.array(weights, np.int64), np.eye(features, dtype=np.int64)]),
+        notes=notes,
+        seed=table.first,
+        count=EVERY,
+    )
+    rows = notes.reshape(table.positions, width)
+    seats = rows[:, 1 : 1 + players * (features + 1)].reshape(table.positions, players, features + 1)
+    noted = Survey(rows[:, 0].copy(), seats[:, :, :features].astype(np.float32), seats[:, :, features] / WIN)
+    return noted, games
 
 
 def _together(surveys: Sequence[Survey]) -> list[Survey]:

@@ -14,10 +14,12 @@ import hashlib
 import json
 import math
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any
+from itertools import count
+from typing import Any, NamedTuple
 
 from saloon.bots import Glance, bot
 from saloon.bots.explain import WORTH_TELLING, chances_now, feature_of
@@ -27,6 +29,8 @@ from saloon.engine import NOBODY, Choice, Game, OptionError
 from saloon.engine.policies import Policy
 from saloon.engine.tuning import Tuning, at_once
 from saloon.engine.words import word
+from saloon.games import game as game_of
+from saloon.lab.workers import ALONE, Work, Workers, give_way
 from saloon.match import Match
 from saloon.match.history import happen
 from saloon.match.sight import Sight
@@ -108,13 +112,26 @@ class Tally:
     kept: int = 0
     thrown_out: Counter[str] = field(default_factory=Counter)
 
+    def add(self, other: Tally) -> None:
+        """Count what was counted elsewhere."""
+        self.matches += other.matches
+        self.positions += other.positions
+        self.examined += other.examined
+        self.kept += other.kept
+        self.thrown_out += other.thrown_out
+
 
 @dataclass(frozen=True)
 class Plan:
     """Where to look for puzzles."""
 
-    game: Game
+    slug: str
     seed: int = 0
+
+    @property
+    def game(self) -> Game:
+        """The game of which there are to be puzzles."""
+        return game_of(self.slug)
 
     def chance(self, number: int) -> bytes:
         """What decides every draw of a match."""
@@ -146,31 +163,55 @@ class Plan:
         )
 
 
-def look_for(plan: Plan, have: Sequence[Puzzle], tally: Tally) -> Iterator[list[Puzzle]]:
+class Searched(NamedTuple):
+    """A piece of the search: a match, and the best choices of which there are puzzles enough."""
+
+    match: int
+    enough: frozenset[str]
+
+
+def look_for(
+    plan: Plan, have: Sequence[Puzzle], tally: Tally, workers: Workers = ALONE
+) -> Generator[list[Puzzle], None, None]:
     """Match after match, the puzzles found in it, beginning after those that there are already. It never ends by
-    itself."""
+    itself.
+
+    Whatever a match is searched for depends on what was found before it only by what there is enough of. That seldom
+    changes; where it does, the matches begun already are searched anew.
+    """
     number = max((one.found.match + 1 for one in have), default=0)
     have = list(have)
+    work = Work(partial(search_match, plan), (plan.slug,), compiled=True)
     while True:
-        found = _in_match(plan, number, tally, _alike(have))
-        have += found
-        yield found
-        number += 1
+        enough = _enough(have)
+        with closing(workers.do(work, (Searched(match, enough) for match in count(number)))) as searched:
+            for piece, (found, counted) in searched:
+                number = piece.match + 1
+                have += found
+                tally.add(counted)
+                yield found
+                if _enough(have) != enough:
+                    break
 
 
-def _alike(have: Iterable[Puzzle]) -> Counter[str]:
-    """How many puzzles there are with the same best choice, and how many with two choices."""
+def _enough(have: Iterable[Puzzle]) -> frozenset[str]:
+    """The best choices of which there are puzzles enough, and whether there are enough with two choices."""
     kept = list(have)
-    return Counter([one.best for one in kept] + [_COIN for one in kept if len(one.choices) == 2])
+    alike = Counter(one.best for one in kept)
+    coins = sum(len(one.choices) == 2 for one in kept)
+    return frozenset([best for best, number in alike.items() if number >= ALIKE] + [_COIN] * (coins >= COINS))
 
 
-def _in_match(plan: Plan, number: int, tally: Tally, alike: Counter[str]) -> list[Puzzle]:
+def search_match(plan: Plan, piece: Searched) -> tuple[list[Puzzle], Tally]:
     """Let searching bots play a match, and examine whatever looks like a puzzle."""
-    game, chance, state = plan.game, plan.chance(number), plan.start(number)
+    game, number = plan.game, piece.match
+    chance, state = plan.chance(number), plan.start(number)
     happen(game, state, chance, 0, game.plain.setup)
     puzzles: list[Puzzle] = []
+    tally = Tally()
     made = 0
     while (seat := state.actor) != NOBODY:
+        give_way()
         code = int(state.legal[0])
         if state.legal_n > 1:
             tally.positions += 1
@@ -179,7 +220,7 @@ def _in_match(plan: Plan, number: int, tally: Tally, alike: Counter[str]) -> lis
             code = found.best
             if len(puzzles) < A_MATCH and _promising(sight, found):
                 tally.examined += 1
-                examined = _examined(state, sight, plan.making(number, made), alike, found.best)
+                examined = _examined(state, sight, plan.making(number, made), piece.enough, found.best)
                 if isinstance(examined, str):
                     tally.thrown_out[examined] += 1
                 else:
@@ -188,7 +229,7 @@ def _in_match(plan: Plan, number: int, tally: Tally, alike: Counter[str]) -> lis
         happen(game, state, chance, made, partial(game.plain.apply, code=code))
     tally.matches += 1
     tally.kept += len(puzzles)
-    return puzzles
+    return puzzles, tally
 
 
 def _tuning(game: Game, times: float) -> Tuning:
@@ -255,10 +296,10 @@ def _different(sight: Sight) -> int:
     return len(seen)
 
 
-def _examined(state: Any, sight: Sight, making: Making, alike: Counter[str], likely: int) -> Puzzle | str:
+def _examined(state: Any, sight: Sight, making: Making, enough: frozenset[str], likely: int) -> Puzzle | str:
     """A position as a puzzle, or why it is none."""
     game, seat = sight.game, sight.seat
-    if alike[game.choice(state, likely).text] >= ALIKE or (state.legal_n == 2 and alike[_COIN] >= COINS):
+    if game.choice(state, likely).text in enough or (state.legal_n == 2 and _COIN in enough):
         return "alike"
     position = game.to_position(state)
     twin = Match.from_position(game.key, position, seed=0)
@@ -445,7 +486,15 @@ def _played_on(sight: Sight, world: Any, code: int, seed: int) -> Any:
     return None if state.actor == NOBODY else state
 
 
-def checked(game: Game, puzzle: Puzzle, seed: int = 1) -> bool:
+def confirmed(
+    slug: str, pack: Sequence[Puzzle], workers: Workers = ALONE
+) -> Generator[tuple[Puzzle, bool], None, None]:
+    """The puzzles of a pack, each with whether it is confirmed once more."""
+    work = Work(partial(checked, slug), (slug,), compiled=True)
+    yield from workers.do(work, iter(pack))
+
+
+def checked(slug: str, puzzle: Puzzle, seed: int = 1) -> bool:
     """Whether a puzzle of a pack is confirmed once more, by yet another seed."""
-    twin = set_up(game.slug, puzzle)
+    twin = set_up(slug, puzzle)
     return twin.find(puzzle.best).code == confirm(twin.sight(puzzle.seat), puzzle.found, seed).best

@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import math
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import zip_longest
@@ -24,11 +25,13 @@ from saloon.engine.native import Native
 from saloon.engine.policies import Slot
 from saloon.games import game
 from saloon.lab.plans import Games, chosen
-from saloon.lab.workers import in_order, processes, threads
+from saloon.lab.workers import ALONE, Work, Workers
 
 QUICK_BATCH = 200  # games of bots that do not think
 BATCH = 20  # games of others: few enough that even interpreted bots finish them soon
 NORMAL_95 = 1.959964  # a normal variable stays within so many deviations with a probability of 95%
+A_LONG_PLAN = 1_000_000  # games: as often as a plan has so many its batches are as large, ...
+LARGEST = 50  # ... up to so many times, so that counting the batches of very many games takes no time worth mention
 _SECONDS_BETWEEN_LOOKS = 2.0
 
 
@@ -43,7 +46,8 @@ class Plan(Games):
     @property
     def batch(self) -> int:
         """How many games make a batch: an interrupt waits for no more."""
-        return QUICK_BATCH if set(self.bots) == {"random"} else BATCH
+        usual = QUICK_BATCH if set(self.bots) == {"random"} else BATCH
+        return usual * min(max(self.games // A_LONG_PLAN, 1), LARGEST)
 
     @property
     def rotations(self) -> int:
@@ -107,11 +111,11 @@ def first_seed(seed: int) -> int:
 
 def batches(plan: Plan) -> Iterator[Batch]:
     """The batches of a plan, rotations in turn, so that a simulation cut short is still fair."""
-    lines: list[list[Batch]] = []
+    lines: list[Iterator[Batch]] = []
     begin = first_seed(plan.seed)
     for rotation in range(plan.rotations):
         games = (plan.games + plan.rotations - 1 - rotation) // plan.rotations
-        lines.append(list(_line(begin, games, rotation, plan.batch)))
+        lines.append(_line(begin, games, rotation, plan.batch))
         begin += games
     for together in zip_longest(*lines):
         yield from (batch for batch in together if batch)
@@ -187,7 +191,11 @@ class Simulation:
 
 
 def simulate(
-    plan: Plan, *, jobs: int = 1, interpreted: bool = False, heard: Callable[[Simulation], None] = lambda found: None
+    plan: Plan,
+    workers: Workers = ALONE,
+    *,
+    interpreted: bool = False,
+    heard: Callable[[Simulation], None] = lambda found: None,
 ) -> Simulation:
     """Carry out a plan; `heard` is called after every batch. An interrupt ends it early with what was counted.
 
@@ -196,32 +204,38 @@ def simulate(
     found = Simulation(plan)
     began = time.perf_counter()
     try:
-        for batch, tally, compiled in _played(plan, jobs, interpreted):
-            found.add(batch, tally)
-            found.compiled_games += batch.games if compiled else 0
-            found.seconds = time.perf_counter() - began
-            heard(found)
+        with closing(_played(plan, workers, interpreted)) as played:
+            for batch, tally, compiled in played:
+                found.add(batch, tally)
+                found.compiled_games += batch.games if compiled else 0
+                found.seconds = time.perf_counter() - began
+                heard(found)
     except KeyboardInterrupt:
         found.interrupted = True
     return found
 
 
-def _played(plan: Plan, jobs: int, interpreted: bool) -> Iterator[tuple[Batch, list[float], bool]]:
+def _played(plan: Plan, workers: Workers, interpreted: bool) -> Generator[tuple[Batch, list[float], bool], None, None]:
     todo = batches(plan)
-    native = None if interpreted else compiler.when_ready(plan.game)
-    if native is None:
-        wanted = (lambda: True) if interpreted else _until_compiled(plan.game)
-        with processes(jobs) as workers:
-            for batch, tally in in_order(workers, jobs, partial(play_interpreted, plan), todo, wanted):
+    if interpreted or not workers.compiled(plan.game):
+        work = Work(partial(play_interpreted, plan), (plan.game.key,), compiled=False)
+        wanted = (lambda: True) if interpreted else _until_compiled(plan.game, workers)
+        with closing(workers.do(work, todo, wanted)) as played:
+            for batch, tally in played:
                 yield batch, tally, False
-        native = None if interpreted else compiler.when_ready(plan.game)
-    if native is not None:
-        with threads(jobs) as workers:
-            for batch, tally in in_order(workers, jobs, partial(play_compiled, native, plan.start(), plan), todo):
+    if not interpreted and workers.compiled(plan.game):
+        work = Work(partial(_play_loaded, plan), (plan.game.key,), compiled=True, free=True)
+        with closing(workers.do(work, todo)) as played:
+            for batch, tally in played:
                 yield batch, tally, True
 
 
-def _until_compiled(game: Game) -> Callable[[], bool]:
+def _play_loaded(plan: Plan, batch: Batch) -> list[float]:
+    """Play a batch with the compiled rules of whoever does it."""
+    return play_compiled(compiler.load(plan.game), plan.start(), plan, batch)
+
+
+def _until_compiled(game: Game, workers: Workers) -> Callable[[], bool]:
     """A question that is answered yes until the compiled rules are at hand, asked of the disk now and then only."""
     looked = time.monotonic()
 
@@ -230,7 +244,7 @@ def _until_compiled(game: Game) -> Callable[[], bool]:
         if time.monotonic() - looked < _SECONDS_BETWEEN_LOOKS:
             return True
         looked = time.monotonic()
-        return compiler.when_ready(game) is None
+        return not workers.compiled(game)
 
     return wanted
 

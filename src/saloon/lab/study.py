@@ -34,7 +34,7 @@ from saloon.lab.measures import curve, measures
 from saloon.lab.plans import Games, chosen
 from saloon.lab.results_log import ResultsLog, Writing, whole
 from saloon.lab.sums import Sums, add, merge
-from saloon.lab.workers import in_order, processes
+from saloon.lab.workers import ALONE, Work, Workers, give_way
 from saloon.match.trial import try_out
 
 HOUSE = "house"  # among what is varied: whether house rules hold
@@ -235,6 +235,7 @@ def study_piece(plan: Plan, piece: Piece) -> Sums:
     ways: dict[str, Work] = {GAMES: _play_deal, LOOKS: _look_at_deal, RUNGS: partial(_climb, piece.rung)}
     work, at = ways[piece.kind], tables(plan)
     for number in range(piece.first, piece.first + piece.deals):
+        give_way()
         work(plan, at, number, begin + number, sums)
     return sums
 
@@ -350,7 +351,11 @@ def planned(plan: Plan) -> int:
 
 
 def carry_out(
-    plan: Plan, *, jobs: int = 1, results: Path | None = None, heard: Callable[[Study], None] = lambda found: None
+    plan: Plan,
+    workers: Workers = ALONE,
+    *,
+    results: Path | None = None,
+    heard: Callable[[Study], None] = lambda found: None,
 ) -> Study:
     """Carry out a plan; `heard` is called after every piece. An interrupt ends it early with what was counted.
 
@@ -360,7 +365,7 @@ def carry_out(
     with ExitStack() as open_things:
         kept = open_things.enter_context(ResultsLog(results, _headline(plan), WRITING)) if results else None
         try:
-            with closing(_done(plan, jobs, kept.done if kept else {})) as done:
+            with closing(_done(plan, workers, kept.done if kept else {})) as done:
                 for piece, sums, new in done:
                     if kept and new:
                         kept.note(piece, sums)
@@ -392,21 +397,16 @@ def _read_piece(found: dict[str, Any]) -> tuple[Piece, Sums]:
 WRITING: Writing[Piece, Sums] = Writing("study", lambda piece, sums: {"piece": list(piece), "sums": sums}, _read_piece)
 
 
-def _done(plan: Plan, jobs: int, on_file: Mapping[Piece, Sums]) -> Generator[tuple[Piece, Sums, bool], None, None]:
+def _done(
+    plan: Plan, workers: Workers, on_file: Mapping[Piece, Sums]
+) -> Generator[tuple[Piece, Sums, bool], None, None]:
     """All pieces in their order, and whether each was done now: what is on file is counted where it belongs."""
     keys = tuple(dict.fromkeys(variant.key for variant in plan.variants))
-    prepare = partial(settle_in, keys, compiled=_compiled(plan))
-    with processes(jobs, prepare) as workers:
-        todo = (piece for piece in pieces(plan) if piece not in on_file)
-        done = in_order(workers, jobs, partial(study_piece, plan), todo)
+    work = Work(partial(study_piece, plan), keys, compiled=_compiled(plan))
+    todo = (piece for piece in pieces(plan) if piece not in on_file)
+    with closing(workers.do(work, todo)) as done:
         for piece in pieces(plan):
             yield (piece, on_file[piece], False) if piece in on_file else (*next(done), True)
-
-
-def settle_in(keys: Sequence[Key], *, compiled: bool) -> None:
-    """Make a worker ready."""
-    for key in keys if compiled else ():
-        compiler.load(game(key))
 
 
 def _written(value: Any) -> str:

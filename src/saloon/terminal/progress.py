@@ -6,7 +6,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from saloon.engine import Game, SaloonError
 from saloon.engine import native as compiler
@@ -22,9 +31,25 @@ class CompileTrouble(SaloonError):
 @contextmanager
 def bar(voice: Voice, about: str, total: int) -> Iterator[Bar]:
     """A progress bar that disappears when the work is done; where there is no terminal, nothing is shown."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    done = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    columns = (*done, Rate(voice), TimeRemainingColumn())
     with Progress(*columns, console=voice.errors, transient=True, disable=not voice.errors.is_terminal) as progress:
         yield Bar(progress, about, total)
+
+
+class Rate(ProgressColumn):
+    """How much is done in a second, or in a minute where that is less than one."""
+
+    def __init__(self, voice: Voice) -> None:
+        super().__init__()
+        self._voice = voice
+
+    def render(self, task: Task) -> Text:
+        """The rate lately; nothing before there is one."""
+        if not task.speed:
+            return Text("")
+        key, number = ("cli-rate-second", task.speed) if task.speed >= 1 else ("cli-rate-minute", 60 * task.speed)
+        return Text(self._voice.say(key, number=number), style="dim")
 
 
 class Bar:

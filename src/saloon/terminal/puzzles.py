@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 from saloon.engine import Choice, Game
 from saloon.engine.words import alike
-from saloon.lab.puzzles import Plan, Tally, checked, look_for
+from saloon.lab.puzzles import Plan, Tally, confirmed, look_for
+from saloon.lab.workers import Workers
 from saloon.match import Match
 from saloon.school.puzzles import Puzzle, as_line, from_today_on, read_pack, set_up, solution
 from saloon.terminal.files import add_text
@@ -19,15 +21,16 @@ from saloon.terminal.thoughts import show_hint
 from saloon.terminal.voice import Voice
 
 
-def find_puzzles(voice: Voice, game: Game, file: Path, wanted: int, seed: int) -> bool:
+def find_puzzles(voice: Voice, game: Game, file: Path, wanted: int, seed: int, workers: Workers) -> bool:
     """Look for puzzles until there are as many as wanted, and write each down as soon as its match is over; False if it
     was interrupted: then the same command goes on."""
     have = list(read_pack(file)) if file.exists() else []
     tally = Tally()
     try:
-        with bar(voice, game.slug, wanted) as progress:
+        searched = look_for(Plan(game.slug, seed), have, tally, workers)
+        with bar(voice, game.slug, wanted) as progress, closing(searched):
             progress.show(len(have))
-            for found in look_for(Plan(game, seed), have, tally):
+            for found in searched:
                 add_text(file, "".join(map(as_line, found)))
                 have += found
                 progress.show(len(have))
@@ -48,20 +51,18 @@ def _show_tally(voice: Voice, tally: Tally, file: Path, have: int) -> None:
     voice.tell("cli-puzzles-kept", count=tally.kept, have=have, file=str(file))
 
 
-def check_pack(voice: Voice, game: Game, file: Path) -> bool:
+def check_pack(voice: Voice, game: Game, file: Path, workers: Workers) -> bool:
     """Confirm every puzzle of a pack once more; whether all were."""
     puzzles = read_pack(file)
     failed: list[Puzzle] = []
-    with bar(voice, game.slug, len(puzzles)) as progress:
-        for number, puzzle in enumerate(puzzles, 1):
-            failed += [] if checked(game, puzzle) else [puzzle]
+    with bar(voice, game.slug, len(puzzles)) as progress, closing(confirmed(game.slug, puzzles, workers)) as judged:
+        for number, (puzzle, stands) in enumerate(judged, 1):
+            failed += [] if stands else [puzzle]
             progress.show(number)
     for puzzle in failed:
         voice.tell("cli-puzzles-failed", puzzle=puzzle.id)
-    confirmed = len(puzzles) - len(failed)
-    voice.tell(
-        "cli-puzzles-confirmed", confirmed=confirmed, puzzles=len(puzzles), share=confirmed / max(len(puzzles), 1)
-    )
+    stood = len(puzzles) - len(failed)
+    voice.tell("cli-puzzles-confirmed", confirmed=stood, puzzles=len(puzzles), share=stood / max(len(puzzles), 1))
     return not failed
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import ip_network
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
 
@@ -114,6 +115,26 @@ def networks() -> Reader:
         return found
 
     return Reader("ADDRESS,ADDRESS...", read)
+
+
+def cluster() -> Reader:
+    """Which cluster: Ray on this machine alone, the one that Ray finds, or one by its address."""
+
+    def read(option: str, value: str) -> str:
+        if value not in ("local", "auto") and not _is_address(value):
+            raise UsageTrouble("cli-cluster", option=option, value=value)
+        return value
+
+    return Reader("ray://HOST:PORT|auto|local", read)
+
+
+def _is_address(value: str) -> bool:
+    """Whether this is where a cluster listens."""
+    try:
+        parts = urlsplit(value)
+        return parts.scheme == "ray" and bool(parts.hostname and parts.port) and value == f"ray://{parts.netloc}"
+    except ValueError:  # a port that is none
+        return False
 
 
 def language() -> Reader:
