@@ -5,7 +5,8 @@ from typing import Any
 
 from saloon.engine import Studied
 from saloon.games.colt_express.notation import CHARACTERS, place_text
-from saloon.games.colt_express.state import bandit_count, car_of, in_teams, on_train
+from saloon.games.colt_express.places import car_of, on_train
+from saloon.games.colt_express.state import bandit_count, in_teams
 
 STUDIED = (
     Studied("card", comes=("ce-drew",), used=("ce-played", "ce-played-face-down")),
