@@ -17,6 +17,7 @@ const game: GameInfo = {
   panels: 0,
   lessons: 0,
   puzzles: 0,
+  studies: 0,
 }
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({ seat: number, name: `P${number}`, owner: true, here: true, ...more })
