@@ -14,9 +14,10 @@ import sys
 
 from saloon.bots import bot
 from saloon.bots import bots as list_bots
-from saloon.engine import Choice, Event, SaloonError, native
+from saloon.engine import Choice, Event, HouseRules, SaloonError, native
 from saloon.games import game, register
 from saloon.games import games as list_games
+from saloon.games.house_rules import read_house_rules as house_rules
 from saloon.match import IllegalMove, Match
 
 __version__ = "0.1.0"
@@ -27,12 +28,14 @@ native.compile_by(lambda game: [sys.executable, "-m", "saloon", "warm", game.slu
 __all__ = [
     "Choice",
     "Event",
+    "HouseRules",
     "IllegalMove",
     "Match",
     "SaloonError",
     "__version__",
     "bot",
     "game",
+    "house_rules",
     "list_bots",
     "list_games",
     "register",

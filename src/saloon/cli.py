@@ -15,8 +15,8 @@ import click
 from rich.markdown import Markdown
 from rich.text import Text
 
-import saloon as house
-from saloon.engine import Game
+import saloon
+from saloon.engine import Game, HouseRules, Key
 from saloon.terminal import pages, readers
 from saloon.terminal.commands import (
     INTERRUPTED,
@@ -44,6 +44,7 @@ file_path = click.Path(path_type=Path)
 game_argument = click.argument("game")
 games_argument = click.argument("games", nargs=-1, metavar="[GAME]...")
 players_option = option("--players", read=readers.whole(1, 99))
+house_option = option("--house", type=file_path, metavar="FILE")
 options_option = option("--option", "options", multiple=True, metavar="NAME=VALUE", about="cli-option-option")
 
 
@@ -122,6 +123,7 @@ def _has_screen() -> bool:
 @option("--position", type=file_path, metavar="FILE")
 @option("--save", type=file_path, metavar="FILE")
 @option("--resume", type=file_path, metavar="FILE")
+@house_option
 def play(
     voice: Voice,
     game: str | None,
@@ -135,14 +137,18 @@ def play(
     position: Path | None,
     save: Path | None,
     resume: Path | None,
+    house: Path | None,
 ) -> int:
     """A game in the terminal."""
+    from saloon.terminal.house_rules import house_rules_of
     from saloon.terminal.opening import Request, open_session
     from saloon.terminal.seating import Wish
     from saloon.terminal.session import Left, Session
 
     wish = Wish(bots, names, hotseat, watch)
-    asked = Request(game, players, read_options(options), seed, wish, position, save, resume)
+    rules = house_rules_of(voice, house, game or "")
+    slug = game or (rules.game if rules else None)
+    asked = Request(slug, players, read_options(options), seed, wish, position, save, resume, rules)
     session: Session | None = None
     status = 0
     try:
@@ -171,7 +177,7 @@ def _farewell(session: Any) -> None:
 @option("--list", "listed", is_flag=True, about="cli-option-list")
 def rules(voice: Voice, game: str, clause: str | None, listed: bool) -> None:
     """The rules of a game, or one clause of them."""
-    found = house.game(game)
+    found = saloon.game(game)
     if listed:
         voice.console.print(Text(" ".join(pages.clauses(found, voice.language))))
     elif clause:
@@ -189,7 +195,7 @@ def learn(voice: Voice, game: str, lesson: str | None, listed: bool) -> int:
     from saloon.terminal import learning
     from saloon.terminal.session import Left
 
-    slug = house.game(game).slug
+    slug = saloon.game(game).slug
     begin = learning.chosen(slug, lesson) if lesson else learning.first(slug)
     if listed:
         learning.show_course(voice, slug)
@@ -210,6 +216,21 @@ def games(voice: Voice) -> None:
     from saloon.terminal.catalogue import show_games
 
     show_games(voice)
+
+
+@command
+@game_argument
+@option("--check", "file", type=file_path, metavar="FILE", about="cli-option-house-check")
+def house(voice: Voice, game: str, file: Path | None) -> None:
+    """The numbers of a game that house rules may change, as a file to begin with; or a file checked."""
+    from saloon.terminal.house_rules import house_rules_of, show_house_rules, template
+
+    found = saloon.game(game)
+    rules = house_rules_of(voice, file, found.slug)
+    if rules:
+        show_house_rules(voice, found, rules)
+    else:
+        click.echo(template(voice, found), nl=False)
 
 
 @command
@@ -315,6 +336,7 @@ def _mistakes(voice: Voice, record: Path, number: int) -> None:
 @option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
 @option("--csv", "csv_file", type=file_path, metavar="FILE", about="cli-option-csv-file")
 @option("--interpreted", is_flag=True)
+@house_option
 def sim(
     voice: Voice,
     game: str,
@@ -327,16 +349,19 @@ def sim(
     json_file: Path | None,
     csv_file: Path | None,
     interpreted: bool,
+    house: Path | None,
 ) -> int:
     """Many games between bots."""
     from saloon.engine import native as compiler
     from saloon.lab.simulate import plan, simulate
     from saloon.terminal import reports
+    from saloon.terminal.house_rules import house_rules_of
     from saloon.terminal.progress import bar
 
     named = [name.strip() for name in bots.split(",")]
-    seats = players or max(len(named), house.game(game).players[0])
-    planned = plan(game, seats, read_options(options), named, count, seed)
+    seats = players or max(len(named), saloon.game(game).players[0])
+    rules = house_rules_of(voice, house, game)
+    planned = plan(game, seats, read_options(options), named, count, seed, house=rules)
     if not interpreted and compiler.available() and not compiler.ready(planned.game):
         voice.note("cli-sim-not-compiled", game=game)
     with bar(voice, game, count) as progress:
@@ -359,8 +384,10 @@ def sim(
 @option("--games", "count", read=readers.whole(1, MOST_GAMES), about="cli-option-study-games")
 @option("--seed", read=readers.whole(0, 2**62), default="0", about="cli-option-sim-seed")
 @option("--jobs", read=readers.whole(1, MOST_JOBS), about="cli-option-arena-jobs")
+@option("--out", type=file_path, metavar="FILE", about="cli-option-study-out")
 @option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
 @option("--html", "html_file", type=file_path, metavar="FILE", about="cli-option-html")
+@house_option
 def study(
     voice: Voice,
     game: str,
@@ -371,25 +398,31 @@ def study(
     count: int | None,
     seed: int,
     jobs: int | None,
+    out: Path | None,
     json_file: Path | None,
     html_file: Path | None,
+    house: Path | None,
 ) -> int:
     """What a game is like, by many games between bots."""
     from saloon.bots.search import cores
     from saloon.lab.findings import as_dict
     from saloon.lab.study import carry_out, plan
     from saloon.lab.study import planned as games_of
+    from saloon.terminal.house_rules import house_rules_of
     from saloon.terminal.progress import bar, compiled
     from saloon.terminal.study import show_study
 
-    seats = players or (len(bots) if len(bots) > 1 else house.game(game).offered[0].players)
-    planned = plan(game, seats, read_options(options), bots, count, seed, _varied(vary))
+    seats = players or (len(bots) if len(bots) > 1 else saloon.game(game).offered[0].players)
+    rules = house_rules_of(voice, house, game)
+    planned = plan(game, seats, read_options(options), bots, count, seed, _varied(vary), house=rules)
     _check_writable(json_file, html_file)
     page = _study_page() if html_file else None
-    compiled(voice, planned.game)
+    for variant in planned.variants:
+        compiled(voice, variant.game)
     voice.game = planned.slug
     with bar(voice, game, games_of(planned)) as progress:
-        found = carry_out(planned, jobs=jobs or cores(), heard=lambda so_far: progress.show(so_far.done))
+        show = progress.show
+        found = carry_out(planned, jobs=jobs or cores(), results=out, heard=lambda so_far: show(so_far.done))
     told = as_dict(found)
     if json_file:
         _put(json_file, json.dumps(told, indent=2) + "\n")
@@ -435,6 +468,7 @@ def _varied(written: Iterable[str]) -> dict[str, list[str]]:
 @option("--out", type=file_path, metavar="FILE")
 @option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
 @option("--html", "html_file", type=file_path, metavar="FILE", about="cli-option-html")
+@house_option
 def arena(
     voice: Voice,
     game: str,
@@ -452,6 +486,7 @@ def arena(
     out: Path | None,
     json_file: Path | None,
     html_file: Path | None,
+    house: Path | None,
 ) -> int:
     """Bots against bots, and who is better."""
     from saloon.bots.search import cores
@@ -459,12 +494,14 @@ def arena(
     from saloon.lab.lineups import MIXED
     from saloon.terminal.arena import arena_as_dict, show_arena
     from saloon.terminal.arena_page import page
+    from saloon.terminal.house_rules import house_rules_of
     from saloon.terminal.progress import bar, compiled
 
-    seats = players or (len(bots) if table == MIXED else house.game(game).players[0])
+    seats = players or (len(bots) if table == MIXED else saloon.game(game).players[0])
     question = _question(sprt, better, risk)
     chosen = read_options(options)
-    planned = plan(game, seats, chosen, bots, count, seed, table=table, pairs=pairs, question=question)
+    rules = house_rules_of(voice, house, game)
+    planned = plan(game, seats, chosen, bots, count, seed, table=table, pairs=pairs, question=question, house=rules)
     _check_writable(json_file, html_file)
     compiled(voice, planned.game)
     with bar(voice, game, planned.planned) as progress:
@@ -501,7 +538,7 @@ def fit(voice: Voice, game: str, positions: int, rounds: int, seed: int, out: Pa
     from saloon.terminal.fitting import show_round, show_weights, weights_file
     from saloon.terminal.progress import bar, compiled
 
-    chosen = house.game(game)
+    chosen = saloon.game(game)
     path = out or weights_file(chosen)
     _check_writable(path)
     if compiled(voice, chosen) is None:
@@ -536,7 +573,7 @@ def puzzles(voice: Voice, game: str, wanted: int, seed: int, out: Path | None, c
     from saloon.terminal.progress import compiled
     from saloon.terminal.puzzles import check_pack, find_puzzles, solve_puzzles
 
-    chosen = house.game(game)
+    chosen = saloon.game(game)
     home = game_home(chosen.slug)
     path = out or (home / PUZZLES if home else None)
     if path is None:
@@ -599,13 +636,14 @@ def bench(
 @option("--games", "count", read=readers.whole(0, MOST_GAMES), default="100000", about="cli-option-checked")
 @option("--compared", read=readers.whole(0, MOST_GAMES), default="2000")
 @option("--seed", read=readers.whole(0, 2**22 - 1), default="0", about="cli-option-sim-seed")
-def conform(voice: Voice, games: tuple[str, ...], count: int, compared: int, seed: int) -> int:
+@house_option
+def conform(voice: Voice, games: tuple[str, ...], count: int, compared: int, seed: int, house: Path | None) -> int:
     """Whether the rules keep their promises in many games."""
     from saloon.lab import conform as conformance
     from saloon.terminal.progress import bar, compiled
     from saloon.terminal.reports import show_conformance
 
-    for game in _chosen(games):
+    for game in _chosen(games, _house(voice, house, games)):
         native = compiled(voice, game)
         if native is None:
             raise UsageTrouble("cli-needs-numba")
@@ -634,7 +672,7 @@ def fuzz(voice: Voice, game: str, positions: int, first: int, seed: int) -> int:
     from saloon.terminal.progress import bar, compiled
     from saloon.terminal.reports import show_fuzz
 
-    chosen = house.game(game)
+    chosen = saloon.game(game)
     native = compiled(voice, chosen)
     with bar(voice, game, positions) as progress:
         found = fuzzing.fuzz(
@@ -652,13 +690,14 @@ def fuzz(voice: Voice, game: str, positions: int, first: int, seed: int) -> int:
 @command
 @games_argument
 @option("--quiet", is_flag=True)
-def warm(voice: Voice, games: tuple[str, ...], quiet: bool) -> None:
+@house_option
+def warm(voice: Voice, games: tuple[str, ...], quiet: bool, house: Path | None) -> None:
     """Compile games ahead."""
     from saloon.engine import native as compiler
     from saloon.terminal.progress import compiled
 
     voice.errors.quiet = quiet
-    for game in _chosen(games):
+    for game in _chosen(games, _house(voice, house, games)):
         ready = compiler.ready(game)
         if compiled(voice, game) and ready and not quiet:
             voice.tell("cli-already-compiled", game=game.slug)
@@ -670,7 +709,7 @@ def version(voice: Voice) -> None:
     from saloon.lab.bench import machine
 
     found = machine()
-    voice.console.print(Text(f"saloon {house.__version__}"))
+    voice.console.print(Text(f"saloon {saloon.__version__}"))
     voice.console.print(Text(f"Python {platform.python_version()}, Numba {found['numba'] or '–'}", style="dim"))
 
 
@@ -692,9 +731,19 @@ def _named(written: Iterable[str], refusal: Callable[[str], UsageTrouble]) -> di
     return read
 
 
-def _chosen(slugs: Iterable[str]) -> list[Game]:
-    """The games named, or all."""
-    return [house.game(slug) for slug in dict.fromkeys(slugs or house.list_games())]
+def _chosen(slugs: Iterable[str], rules: HouseRules | None = None) -> list[Game]:
+    """The game of some house rules, the games named, or all."""
+    keys: Iterable[Key] = [rules] if rules else dict.fromkeys(slugs or saloon.list_games())
+    return [saloon.game(key) for key in keys]
+
+
+def _house(voice: Voice, path: Path | None, games: tuple[str, ...]) -> HouseRules | None:
+    """The house rules in a file, which are for one game."""
+    from saloon.terminal.house_rules import house_rules_of
+
+    if path and len(games) > 1:
+        raise UsageTrouble("cli-house-one-game")
+    return house_rules_of(voice, path, next(iter(games), ""))
 
 
 def _check_writable(*paths: Path | None) -> None:

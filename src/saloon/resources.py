@@ -51,6 +51,12 @@ def game_home(slug: str) -> Path | None:
     return _home(modules[slug]) if slug in modules else None
 
 
+def is_package(module: str) -> bool:
+    """Whether a module is a folder of others."""
+    found = find_spec(module)
+    return bool(found and found.submodule_search_locations)
+
+
 def lesson_files(slug: str) -> list[Path]:
     """The lessons of a game, in the order in which they are taken."""
     home = game_home(slug)

@@ -56,7 +56,7 @@ def test_short_rows_of_a_table_are_filled_up() -> None:
 
 
 def test_a_game_is_made_of_all_files_its_rules_come_from() -> None:
-    names = [module.__name__ for module in forms.rule_modules(toy.GAME.bindings)]
+    names = [module["__name__"] for module in forms.rule_modules(toy.GAME.bindings)]
     assert names == sorted(names)
     assert {toy.__name__, "saloon.engine.bags", "saloon.engine.chance", "saloon.engine.kernels"} <= set(names)
 

@@ -16,9 +16,8 @@ from saloon.bots import BotError, bot, play_out
 from saloon.engine import Choice, Event, Game, SaloonError, native
 from saloon.engine.native import Native
 from saloon.lab import arena
-from saloon.lab.arena import Arena, Plan, chance_of, course, fixtures, hold, luck_of, plan, rated, rows
+from saloon.lab.arena import Arena, Fixture, Plan, chance_of, course, fixtures, hold, luck_of, plan, rated, rows
 from saloon.lab.playing import Outcome, play
-from saloon.lab.results_log import Fixture
 from saloon.lab.shares import share
 from saloon.lab.sprt import BETTER, Question
 

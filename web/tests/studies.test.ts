@@ -35,7 +35,8 @@ describe.each(['en', 'fr'] as const)('the words of a study (%s)', (language) => 
     expect(words.verdict().map(plain)).toEqual(expected.verdict)
     for (const [kind, name] of Object.entries(expected.kinds)) expect(words.kind(kind)).toBe(name)
     for (const [kind, word, name] of expected.words) expect(plain(words.label(kind!, word!))).toBe(name)
-    expect([{}, { stagecoach: 'true' }, { expert: false, last_tie: 'turn-order' }].map((label) => plain(words.table(label)))).toEqual(expected.tables)
+    const tables = [{}, { stagecoach: 'true' }, { expert: false, last_tie: 'turn-order' }, { house: '', bullets: '7' }, { house: 'Gold <Rush>' }]
+    expect(tables.map((label) => plain(words.table(label)))).toEqual(expected.tables)
     for (const [name, value, written] of expected.figures) expect(plain(words.figure(String(name), Number(value)))).toBe(written)
     for (const [name, value, written] of expected.changes) expect(plain(words.change(String(name), Number(value)))).toBe(written)
     for (const [name, called] of expected.rows) expect(plain(words.what(name!))).toBe(called)

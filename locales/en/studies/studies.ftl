@@ -150,6 +150,7 @@ study-pair = { $name }: { $value }
 study-yes = yes
 study-no = no
 study-usual = by the rulebook
+study-house = by the house rules “{ $name }”
 
 ## The verdict: sentences, and after a table’s options what is different there
 

@@ -22,6 +22,8 @@ cli-help-games = List the games, for how many they are, and their options.
 cli-about-games = The first value of an option is the usual one.
 cli-help-learn = Learn a game, lesson by lesson.
 cli-about-learn = LESSON is the name of a lesson or its number; without it, the first. Each lasts two to four minutes.
+cli-help-house = Show the numbers of a game that house rules may change, or check a file of them.
+cli-about-house = What is printed is a file to begin with: take away the # before what you play otherwise, give it a name, and use it with saloon play --house FILE.
 cli-help-replay = Step through a recorded match.
 cli-about-replay = FILE is a record, as saloon play --save writes it. Enter goes on, b goes back, a number jumps, q ends.
 cli-help-verify = Check that a record is true.
@@ -37,7 +39,8 @@ cli-about-sim =
 cli-help-study = Study a game: whether it is fair, how long and how lively it is, how much is luck, what its parts are worth.
 cli-about-study =
     Bots play every deal several times and, with --vary, at several tables with other options. The result is the same with
-    any number of jobs. Ctrl-C ends early and keeps what was counted.
+    any number of jobs. Ctrl-C ends early and keeps what was counted; with --out, the same command goes on later. House
+    rules are compared with the rulebook.
 cli-help-arena = Let bots meet in many games, and see who is better and how sure that is.
 cli-about-arena =
     Every deal is played in all seatings, so that luck of the cards and of the seat is shared alike. The result is the same
@@ -84,6 +87,8 @@ cli-option-proxy = The addresses of proxies before this server; what they say of
 cli-option-no-browser = Do not open a browser.
 cli-option-verbose = Log what happens.
 cli-option-watch = Watch bots play.
+cli-option-house = Play by the house rules in a YAML file; saloon house GAME prints one to begin with.
+cli-option-house-check = Check the house rules in a file: whether a game can be played by them, and what they change.
 cli-option-position = Begin with the situation described in a YAML or JSON file.
 cli-option-save = Write the match to a file after every move.
 cli-option-resume = Go on with a saved match, and go on saving it there.
@@ -100,7 +105,8 @@ cli-option-json-file = Write the result as JSON; - stands for the standard outpu
 cli-option-csv-file = Write the result as a table for spreadsheets; - stands for the standard output.
 cli-option-study-bots = One bot for each seat, or one for all. If you do not say, deputy.
 cli-option-study-games = How many games at each table; if you do not say, as many as tell enough, fewer of bots that think ahead.
-cli-option-vary = An option and the values to compare, as in scoring=simple,advanced; may be repeated.
+cli-option-study-out = Keep what is counted in a file, from which the same command goes on after a stop.
+cli-option-vary = An option, or a number that house rules may change, and the values to compare, as in scoring=simple,advanced; may be repeated.
 cli-option-arena-bots = The bots that meet, two or more.
 cli-option-arena-games = How many games for each pairing, rounded up to whole deals; 400 if you do not say.
 cli-option-arena-jobs = How many workers; one for each processor if you do not say.
@@ -395,3 +401,15 @@ error-puzzles-unreadable = The puzzles in { $file } cannot be read: { $problem }
 error-puzzles-line = { $file }, line { $line }: that is no puzzle. { $problem }
 error-cli-start-failed = { $game } could not be started in a process of its own: { $reason }.
 error-cli-cannot-serve = Cannot listen on { $host }, port { $port }: { $reason }.
+
+## House rules
+
+cli-house-file = # { $title }: every number that house rules may change, as the rulebook prints it.
+cli-house-name = My house rules
+cli-house-limits = { $low } to { $high }
+cli-house-each = each { $low } to { $high }
+cli-house-together = all together { $low } to { $high }
+cli-house-symbols = up to { $high } of { $symbols }
+cli-house-sound = The house rules “{ $name }” for { $title } are sound ({ $digest }). They change:
+cli-house-rules = House rules: { $name }
+error-cli-house-one-game = House rules are for one game: name no more than that one.

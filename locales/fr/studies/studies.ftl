@@ -149,7 +149,8 @@ study-with-value = avec « { $option } : { $value } »
 study-pair = { $name } : { $value }
 study-yes = oui
 study-no = non
-study-usual = selon les règles
+study-usual = selon les règles imprimées
+study-house = selon les règles maison « { $name } »
 
 ## Le verdict : des phrases et, après les options d’une table, ce qui y est différent
 

@@ -22,6 +22,8 @@ cli-help-games = Lister les jeux, leurs nombres de joueurs et leurs options.
 cli-about-games = La première valeur d’une option est la valeur habituelle.
 cli-help-learn = Apprendre un jeu, leçon par leçon.
 cli-about-learn = LESSON est le nom d’une leçon ou son numéro ; à défaut, la première. Chacune dure de deux à quatre minutes.
+cli-help-house = Montrer les nombres d’un jeu que des règles maison peuvent changer, ou en vérifier un fichier.
+cli-about-house = Ce qui s’affiche est un fichier pour commencer : ôtez le # devant ce que vous jouez autrement, donnez un nom, et servez-vous-en avec saloon play --house FILE.
 cli-help-replay = Revoir pas à pas une partie enregistrée.
 cli-about-replay =
     FILE est un enregistrement, tel que l’écrit saloon play --save. Entrée avance, b recule, un nombre y va, q termine.
@@ -38,7 +40,8 @@ cli-about-sim =
 cli-help-study = Étudier un jeu : est-il équitable, combien dure-t-il, est-il animé, quelle part a la chance, que valent ses éléments.
 cli-about-study =
     Des robots jouent chaque donne plusieurs fois et, avec --vary, à plusieurs tables aux options différentes. Le résultat
-    est le même quel que soit le nombre de tâches. Ctrl-C arrête avant la fin et garde ce qui est compté.
+    est le même quel que soit le nombre de tâches. Ctrl-C arrête avant la fin et garde ce qui est compté ; avec --out, la
+    même commande reprend plus tard. Des règles maison sont comparées aux règles imprimées.
 cli-help-arena = Faire se rencontrer des robots dans beaucoup de parties, et voir lequel est meilleur, et si c’est sûr.
 cli-about-arena =
     Chaque donne est jouée dans toutes les dispositions, pour que la chance des cartes et des places soit la même pour tous.
@@ -89,6 +92,8 @@ cli-option-proxy = Les adresses des serveurs mandataires devant celui-ci ; on l
 cli-option-no-browser = Ne pas ouvrir de navigateur.
 cli-option-verbose = Journaliser ce qui se passe.
 cli-option-watch = Regarder jouer des robots.
+cli-option-house = Jouer avec les règles maison d’un fichier YAML ; saloon house GAME en affiche un pour commencer.
+cli-option-house-check = Vérifier les règles maison d’un fichier : peut-on jouer ainsi, et que changent-elles.
 cli-option-position = Commencer par la situation décrite dans un fichier YAML ou JSON.
 cli-option-save = Écrire la partie dans un fichier après chaque coup.
 cli-option-resume = Reprendre une partie enregistrée, et continuer de l’enregistrer là.
@@ -105,7 +110,8 @@ cli-option-json-file = Écrire le résultat en JSON ; - désigne la sortie stan
 cli-option-csv-file = Écrire le résultat en tableau pour tableur ; - désigne la sortie standard.
 cli-option-study-bots = Un robot par place, ou un pour toutes ; deputy par défaut.
 cli-option-study-games = Le nombre de parties à chaque table ; par défaut, assez pour en dire long, moins pour des robots qui réfléchissent.
-cli-option-vary = Une option et les valeurs à comparer, comme scoring=simple,advanced ; à répéter au besoin.
+cli-option-study-out = Garder ce qui est compté dans un fichier, d’où la même commande repart après un arrêt.
+cli-option-vary = Une option, ou un nombre que des règles maison peuvent changer, et les valeurs à comparer, comme scoring=simple,advanced ; à répéter au besoin.
 cli-option-arena-bots = Les robots qui se rencontrent, deux ou plus.
 cli-option-arena-games = Le nombre de parties par rencontre, arrondi à des donnes entières ; 400 par défaut.
 cli-option-arena-jobs = Le nombre de tâches en parallèle ; une par processeur par défaut.
@@ -407,3 +413,15 @@ error-puzzles-unreadable = Les énigmes de { $file } ne peuvent pas être lues 
 error-puzzles-line = { $file }, ligne { $line } : ce n’est pas une énigme. { $problem }
 error-cli-start-failed = { $game } n’a pas pu démarrer dans un processus à part : { $reason }.
 error-cli-cannot-serve = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
+
+## Règles maison
+
+cli-house-file = # { $title } : tous les nombres que des règles maison peuvent changer, comme la règle les imprime.
+cli-house-name = Mes règles maison
+cli-house-limits = de { $low } à { $high }
+cli-house-each = chacun de { $low } à { $high }
+cli-house-together = en tout de { $low } à { $high }
+cli-house-symbols = jusqu’à { $high } parmi { $symbols }
+cli-house-sound = Les règles maison « { $name } » pour { $title } tiennent debout ({ $digest }). Elles changent :
+cli-house-rules = Règles maison : { $name }
+error-cli-house-one-game = Des règles maison sont pour un seul jeu : n’en nommez pas plus.

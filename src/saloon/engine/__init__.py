@@ -7,8 +7,9 @@ walks through a whole small game.
 from saloon.engine.bags import draw, find, pour, size, take_first
 from saloon.engine.chance import rekey, reseed, roll
 from saloon.engine.errors import RuleFault, SaloonError
-from saloon.engine.game import Game, GameError, PositionError
+from saloon.engine.game import Game, GameError, Key, PositionError
 from saloon.engine.heads import Head, head
+from saloon.engine.house_rules import HouseRules, HouseRulesError, Tables
 from saloon.engine.options import OptionError, Preset, choice, flag, number, numbers, options, ruling
 from saloon.engine.rules import rule, table
 from saloon.engine.state import (
@@ -46,6 +47,9 @@ __all__ = [
     "GameError",
     "GameState",
     "Head",
+    "HouseRules",
+    "HouseRulesError",
+    "Key",
     "Levels",
     "OptionError",
     "OutOfScript",
@@ -57,6 +61,7 @@ __all__ = [
     "SaloonError",
     "Shape",
     "Studied",
+    "Tables",
     "TieBreak",
     "Told",
     "Tuning",

@@ -46,8 +46,8 @@ def reseed(s: Any, seed: int) -> None:
 @rule
 def rekey(s: Any, key: int, number: int) -> None:
     """Start the generator from a key and the number of a step: every word of the two counts from the first draw on."""
-    low = scramble(scramble(key & WORD) ^ (number & WORD))
-    high = scramble(((key >> 32) & WORD) ^ low)
+    low = scramble(scramble(scramble((key >> 32) & WORD) ^ (key & WORD)) ^ (number & WORD))
+    high = scramble(low ^ (key & WORD))
     reseed(s, ((high & 0x7FFFFFFF) << 32) | low)
 
 

@@ -7,7 +7,6 @@ bare integers; compiled, tables turn into arrays. The files themselves are read 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from types import FunctionType, ModuleType
@@ -19,6 +18,7 @@ from saloon.engine.rules import Rows, compiled_body, is_rule
 LOOPS = (kernels, search, policies, chances, steps)  # these call a game's rules by the names of the contract
 
 Maker = Callable[[FunctionType], Any]
+Names = dict[str, Any]  # of a module: a copy of a game that plays by house rules has its own under the same title
 
 
 def plain(bindings: Mapping[str, Any]) -> ModuleType:
@@ -34,22 +34,28 @@ def compiled(bindings: Mapping[str, Any], make: Maker) -> ModuleType:
     return _twin(bindings, make, lambda table: np.array(table, dtype=np.int64), compiled=True)
 
 
-def rule_modules(bindings: Mapping[str, Any]) -> list[ModuleType]:
-    """Every module whose rules the game uses, the engine's own included, in a fixed order."""
-    found: dict[str, ModuleType] = {}
-    waiting = [*LOOPS, *(sys.modules[value.__module__] for value in bindings.values() if is_rule(value))]
+def rule_modules(bindings: Mapping[str, Any]) -> list[Names]:
+    """The names of every module whose rules the game uses, the engine's own included, in a fixed order. A rule knows
+    those it was written among, wherever its module stands."""
+    found: dict[str, Names] = {}
+    waiting = [*map(vars, LOOPS), *(value.__globals__ for value in bindings.values() if is_rule(value))]
     while waiting:
-        module = waiting.pop()
-        if module.__name__ not in found:
-            found[module.__name__] = module
-            waiting += [sys.modules[value.__module__] for value in vars(module).values() if is_rule(value)]
-    return [found[name] for name in sorted(found)]
+        names = waiting.pop()
+        if names["__name__"] not in found:
+            found[names["__name__"]] = names
+            waiting += [value.__globals__ for value in names.values() if is_rule(value)]
+    return [found[title] for title in sorted(found)]
 
 
-def constants(module: ModuleType) -> list[tuple[str, Any]]:
+def own_rules(names: Names) -> list[Any]:
+    """The rules that were written in a module."""
+    return [value for value in names.values() if is_rule(value) and value.__globals__ is names]
+
+
+def constants(names: Names) -> list[tuple[str, Any]]:
     """The numbers, enumerations and tables that a module's rules may read, wherever they come from."""
     found: list[tuple[str, Any]] = []
-    for name, value in vars(module).items():
+    for name, value in names.items():
         if isinstance(value, type) and issubclass(value, IntEnum):
             found.append((name, [(member.name, int(member)) for member in value]))
         elif isinstance(value, int | Rows):
@@ -58,15 +64,14 @@ def constants(module: ModuleType) -> list[tuple[str, Any]]:
 
 
 def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Rows], Any], *, compiled: bool) -> ModuleType:
-    modules = rule_modules(bindings)
-    twins = {module.__name__: ModuleType(module.__name__, module.__doc__) for module in modules}
+    twins: dict[str, ModuleType] = {}
     made: dict[Any, Any] = {}
-    for module in modules:
-        space = vars(twins[module.__name__])
-        space.update(vars(module))
-        for value in vars(module).values():
-            if is_rule(value) and value.__module__ == module.__name__:
-                made[value] = make(_rebuilt(compiled_body(value) if compiled else value, space))
+    for names in rule_modules(bindings):
+        twin = twins[names["__name__"]] = ModuleType(names["__name__"], names["__doc__"])
+        space = vars(twin)
+        space.update(names)
+        for value in own_rules(names):
+            made[value] = make(_rebuilt(compiled_body(value) if compiled else value, space))
     enums: dict[Any, ModuleType] = {}
 
     def swap(value: Any) -> Any:

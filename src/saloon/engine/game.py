@@ -14,11 +14,14 @@ from saloon.engine import forms
 from saloon.engine.contract import check_contract
 from saloon.engine.errors import SaloonError
 from saloon.engine.explained import About, about, explained
+from saloon.engine.house_rules import HouseRules, Tables
 from saloon.engine.options import Preset, options_schema, read_options
 from saloon.engine.state import SPECTATOR
 from saloon.engine.studied import Studied
 from saloon.engine.tuning import USUAL, Levels
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
+
+Key = str | HouseRules  # by what a game is found: its slug or, where it is played otherwise, its house rules
 
 
 class GameError(SaloonError):
@@ -75,9 +78,20 @@ class Game:
     # (state at the first choice, state at the end, seat): what the seat had that others had not, as kinds and words
     traits: Callable[[Any, Any, int], Iterable[tuple[str, str]]] | None = None
     presets: tuple[Preset, ...] = ()  # tables that people often want; the first is for a first game
+    tables: Tables = field(default_factory=Tables)  # the printed numbers that house rules may change
 
     def __post_init__(self) -> None:
         check_contract(self)
+
+    @property
+    def house(self) -> HouseRules | None:
+        """The house rules it is played by, if any."""
+        return self.tables.house
+
+    @property
+    def key(self) -> Key:
+        """By what `saloon.games.game` finds this very game, in any process: games with one slug may differ in rules."""
+        return self.house or self.slug
 
     @property
     def offered(self) -> tuple[Preset, ...]:

@@ -236,6 +236,7 @@ def note(s: Any, weights: Any, notes: Any, at: int) -> None:
     notes[at + Note.DECISION] = s.decision
     notes[at + Note.STAGE] = stage(s)
     notes[at + Note.LEGAL] = s.legal_n
+    notes[at + Note.CODE] = -1  # until it is known, and where the game is over
     for seat in range(s.players):
         notes[at + Note.CHANCES + seat] = chance(s, seat, weights)
         notes[at + Note.SCORES + seat] = score(s, seat) if s.actor == NOBODY else 0

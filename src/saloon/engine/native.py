@@ -16,6 +16,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import inspect
+import linecache
 import os
 import shlex
 import subprocess
@@ -29,7 +30,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine import forms, kernels, linking
-from saloon.engine.game import Game
+from saloon.engine.game import Game, Key
 from saloon.engine.kernels import Job, Tally
 from saloon.engine.policies import Slot
 from saloon.engine.search import Knobs, Node, Scratch
@@ -43,8 +44,8 @@ _READY = "ready"
 _ENTRY = "work"  # the one rule that Python calls
 _UNLINKED = "SALOON_UNLINKED"
 _INTERPRETED = "SALOON_INTERPRETED"
-_loaded: dict[str, Native] = {}
-_at_work: dict[str, subprocess.Popen[bytes]] = {}
+_loaded: dict[Key, Native] = {}
+_at_work: dict[Key, subprocess.Popen[bytes]] = {}
 _broken: list[str] = []
 _compiler: list[Compiler] = []
 
@@ -176,9 +177,9 @@ def folder(game: Game) -> Path:
     import numpy as np  # noqa: PLC0415
 
     key = hashlib.blake2b(digest_size=12)
-    for module in (*forms.rule_modules(game.bindings), linking):
-        key.update(inspect.getsource(module).encode())
-        key.update(repr(forms.constants(module)).encode())
+    for names in (*forms.rule_modules(game.bindings), vars(linking)):
+        key.update("".join(linecache.getlines(names["__file__"], names)).encode())
+        key.update(repr(forms.constants(names)).encode())
     promises = [value for value in game.bindings.values() if isinstance(value, int)]
     entry = Path(kernels.__file__)
     installed = (str(entry), entry.stat().st_mtime_ns)
@@ -213,33 +214,36 @@ def _verdict() -> Path:
 
 def ready(game: Game) -> bool:
     """Whether the compiled form lies on disk."""
-    return available() and (game.slug in _loaded or (folder(game) / _READY).exists())
+    return available() and (game.key in _loaded or (folder(game) / _READY).exists())
 
 
 def load(game: Game, progress: Callable[[str], None] | None = None) -> Native:
     """The compiled game, compiling it now if need be. `progress` hears the name of each rule as it is compiled."""
-    if game.slug not in _loaded:
-        _loaded[game.slug] = _build(game, progress)
-    return _loaded[game.slug]
+    if game.key not in _loaded:
+        _loaded[game.key] = _build(game, progress)
+    return _loaded[game.key]
 
 
 def loaded(game: Game) -> Native | None:
     """The compiled game if this process has it already."""
-    return _loaded.get(game.slug)
+    return _loaded.get(game.key)
 
 
 def when_ready(game: Game) -> Native | None:
-    """The compiled game if it can be had at once; otherwise None, and another process sets about compiling it."""
+    """The compiled game if it can be had at once; otherwise None, and another process sets about compiling it. House
+    rules are compiled by nobody who did not ask for it (`load`): anybody may think of some."""
     if not available():
         return None
     if ready(game):
         return load(game)
-    if game.slug in _at_work:
-        if _at_work[game.slug].poll():
+    if game.house:
+        return None
+    if game.key in _at_work:
+        if _at_work[game.key].poll():
             _say_once("native-failed", game=game.slug, command=shlex.join(_compiler[0](game)))
     elif _compiler:
         command = _compiler[0](game)
-        _at_work[game.slug] = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        _at_work[game.key] = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return None
 
 

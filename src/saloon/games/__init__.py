@@ -3,13 +3,15 @@ that other packages bring as entry points, and those that a program registers it
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint
 
 from saloon import resources
-from saloon.engine import Game, GameError, SaloonError
+from saloon.engine import Game, GameError, HouseRules, Key, SaloonError
+from saloon.games.variants import variant
 
 _registered: dict[str, Game] = {}
 
@@ -35,8 +37,36 @@ def faults() -> list[SaloonError]:
     return [*_plugins()[1].values(), *_text_faults()]
 
 
-def game(slug: str) -> Game:
-    """The game with this slug."""
+def game(key: Key) -> Game:
+    """The game with this slug, or as these house rules have it."""
+    return _varied(key) if isinstance(key, HouseRules) else _printed(key)
+
+
+def _varied(house: HouseRules) -> Game:
+    """A game with house rules. Its modules are those of the folder that its game lies in."""
+    printed = _printed(house.game)
+    module, name = _whereabouts(printed)
+    package = module if resources.is_package(module) else module.rpartition(".")[0] or module
+    return variant(printed, house, package, module, name)
+
+
+def _whereabouts(game: Game) -> tuple[str, str]:
+    """The module of a game, and its name in there."""
+    if game.slug in resources.house_games():
+        return resources.house_games()[game.slug], "GAME"
+    for point in resources.plugins(resources.GAMES):
+        if point.name == game.slug:
+            return point.module, point.attr
+    home = game.State.__module__
+    for module in (home, home.rpartition(".")[0]):
+        for name, value in vars(sys.modules.get(module, sys)).items():
+            if value is game and module != "__main__":
+                return module, name
+    raise GameError("house-rules-no-folder", game=game.slug)
+
+
+def _printed(slug: str) -> Game:
+    """The game with this slug, as its rulebook has it."""
     folder = resources.house_games().get(slug)
     if folder:
         found: Game = import_module(folder).GAME

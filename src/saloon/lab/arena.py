@@ -17,19 +17,19 @@ from contextlib import ExitStack, closing
 from dataclasses import dataclass, field
 from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import saloon
 from saloon.bots import Bot, bot
-from saloon.engine import SaloonError
+from saloon.engine import HouseRules, Key, SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.options import show_options
 from saloon.games import game
 from saloon.lab.lineups import ALL, MIXED, ONE, PAIRS, TABLES, Lineup, Seating, lineups
-from saloon.lab.plans import Games
+from saloon.lab.plans import Games, chosen
 from saloon.lab.playing import Outcome, play
 from saloon.lab.ratings import Played, ratings
-from saloon.lab.results_log import Fixture, ResultsLog
+from saloon.lab.results_log import ResultsLog, Writing, whole
 from saloon.lab.shares import Estimate, equivalent, expected, mean, share
 from saloon.lab.sprt import Question, Trial
 from saloon.lab.workers import FRESH, in_order, processes
@@ -39,6 +39,14 @@ COURSE_POINTS = 80
 
 class ArenaError(SaloonError):
     """An arena that cannot be held."""
+
+
+class Fixture(NamedTuple):
+    """One game of an arena: which line-up, which deal, which of the line-up's seatings."""
+
+    lineup: int
+    deal: int
+    seating: int
 
 
 class _Stopped(Exception):
@@ -74,6 +82,7 @@ class Plan(Games):
             "rules": self.game.version,
             "players": self.players,
             "options": show_options(self.start().options),
+            **self.told_house(),
             "bots": list(self.bots),
             "table": self.table,
             "pairs": self.pairs,
@@ -85,6 +94,7 @@ class Plan(Games):
         parts = ["saloon arena", self.slug, f"--players {self.players}"]
         for name, value in show_options(self.start().options).items():
             parts.append(f"--option {name}={_written(value)}")
+        parts += ["--house HOUSE.yaml"] if self.house else []
         parts += [f"--bots {','.join(self.bots)}", f"--table {self.table}"]
         parts += [f"--pairs {self.pairs}"] if self.table != MIXED else []
         parts += [f"--games {self.games}", f"--seed {self.seed}"]
@@ -104,9 +114,11 @@ def plan(
     table: str = ONE,
     pairs: str = ALL,
     question: Question | None = None,
+    house: HouseRules | None = None,
 ) -> Plan:
     """A plan that can be carried out, or an error that names what is wrong."""
-    game(slug).blank(players, options)
+    wished = chosen(options, house)
+    game(house or slug).blank(players, wished)
     for name in bots:
         bot(name)
         if bots.count(name) > 1:
@@ -121,7 +133,7 @@ def plan(
         raise ArenaError("arena-mixed", bots=len(bots), players=players)
     if table == MIXED and question:
         raise ArenaError("arena-mixed-question")
-    return Plan(slug, players, dict(options), tuple(bots), games, seed, table, pairs, question)
+    return Plan(slug, players, wished, tuple(bots), games, seed, table, pairs, question, house=house)
 
 
 def chance_of(seed: int, deal: int) -> bytes:
@@ -259,13 +271,13 @@ def hold(
     found = Arena(plan)
     began = time.perf_counter()
     with ExitStack() as open_things:
-        opened = ResultsLog(results, _headline(plan), partial(_fits, plan)) if results else None
+        opened = ResultsLog(results, _headline(plan), _writing(plan)) if results else None
         kept = open_things.enter_context(opened) if opened else None
-        for fixture, outcome in sorted(kept.games.items()) if kept else ():
+        for fixture, outcome in sorted(kept.done.items()) if kept else ():
             found.add(fixture, outcome)
         found.resumed = found.games
         heard(found)
-        on_file = kept.games if kept else {}
+        on_file = kept.done if kept else {}
         todo = (one for one in fixtures(plan) if one not in on_file and not found.bouts[one.lineup].over)
         try:
             with closing(_played(plan, jobs, todo)) as played:
@@ -286,6 +298,20 @@ def _headline(plan: Plan) -> dict[str, Any]:
     return {**plan.identity(), "saloon": saloon.__version__, "compiled": compiler.ready(plan.game)}
 
 
+def _writing(plan: Plan) -> Writing[Fixture, Outcome]:
+    """How games are written down."""
+
+    def read(found: dict[str, Any]) -> tuple[Fixture, Outcome]:
+        fixture = Fixture(*(whole(found[name]) for name in Fixture._fields))
+        winners, scores = (tuple(map(whole, found[name])) for name in ("winners", "scores"))
+        outcome = Outcome(winners, scores, whole(found["choices"]))
+        if not _fits(plan, fixture, outcome):
+            raise ValueError(fixture)
+        return fixture, outcome
+
+    return Writing("arena", lambda fixture, outcome: {**fixture._asdict(), **vars(outcome)}, read)
+
+
 def _fits(plan: Plan, fixture: Fixture, outcome: Outcome) -> bool:
     """Whether a game on file can be one of the plan's, or of one with more games."""
     return (
@@ -300,7 +326,7 @@ def _fits(plan: Plan, fixture: Fixture, outcome: Outcome) -> bool:
 def _played(plan: Plan, jobs: int, todo: Iterator[Fixture]) -> Generator[tuple[Fixture, Outcome], None, None]:
     """Games as they are played, in their order. When nobody listens any more, workers give up what they are at."""
     stop = FRESH.Event()
-    prepare = partial(_settle_in, stop, plan.slug, compiled=compiler.ready(plan.game))
+    prepare = partial(_settle_in, stop, plan.game.key, compiled=compiler.ready(plan.game))
     try:
         with processes(jobs, prepare) as workers:
             try:
@@ -314,12 +340,12 @@ def _played(plan: Plan, jobs: int, todo: Iterator[Fixture]) -> Generator[tuple[F
 _interrupted: Callable[[], bool] = bool  # never, but in a worker
 
 
-def _settle_in(stop: Any, slug: str, *, compiled: bool) -> None:
+def _settle_in(stop: Any, key: Key, *, compiled: bool) -> None:
     """Make a worker ready: it loads the compiled game once, or does without to the end, and knows when to give way."""
     global _interrupted  # noqa: PLW0603 (a process of its own, that does nothing else)
     _interrupted = stop.is_set
     if compiled:
-        compiler.load(game(slug))
+        compiler.load(game(key))
     else:
         os.environ["SALOON_INTERPRETED"] = "1"
         warnings.simplefilter("ignore", compiler.NativeWarning)  # it has been said

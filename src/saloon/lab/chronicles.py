@@ -8,9 +8,9 @@ game is played by one kernel, which gives the same rows interpreted and compiled
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache, cached_property, partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -32,7 +32,12 @@ class Chronicle:
 
     players: int
     rows: Array
-    end: Any  # the state in which it ended
+    unpacked: Callable[[], Any] = field(compare=False)
+
+    @cached_property
+    def end(self) -> Any:
+        """The state in which it ended."""
+        return self.unpacked()
 
     @property
     def choices(self) -> int:
@@ -71,10 +76,12 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """Where games are chronicled: a game and a state to begin from, before its set-up or anywhere."""
+    """Where games are chronicled: a game, a state before its set-up, and perhaps what is changed after every set-up: so
+    a study can be shown an unfairness that it must find."""
 
     game: Game
     start: Any
+    planted: Callable[[Any], None] | None = None
 
     @property
     def _native(self) -> Native | None:
@@ -84,23 +91,27 @@ class Table:
         """The table of a deal at its first choice."""
         native = self._native
         if native is not None:
-            block = native.states(self.start)
+            block = self._block.copy()
             native.work(Job.CHRONICLE, block, seed=deal, notes=native.numbers([0] * Note.SIZE))
-            return native.plain(block, Slot.LIVE)
-        state = self.start.clone()
-        rekey(state, deal, 0)
-        self.game.plain.setup(state)
+            state = native.plain(block, Slot.LIVE)
+        else:
+            state = self.start.clone()
+            rekey(state, deal, 0)
+            self.game.plain.setup(state)
+        if self.planted:
+            self.planted(state)
         return state
 
     def chronicle(self, bots: Sequence[str], deal: int, luck: int, start: Any = None) -> Chronicle:
         """Play a deal, from its set-up or from any other state, with one bot for each seat."""
-        seated = [bot(name) for name in bots]
-        glances = [one.policy(self.game) for one in seated if isinstance(one, Glance)]
-        if len(glances) == len(seated):
-            return self._at_a_glance(glances, deal, luck, self.start if start is None else start)
-        return self._thinking(seated, deal, luck, self.start if start is None else start)
+        if start is None:
+            start = self.set_up(deal) if self.planted else self.start
+        policies = _policies(self.game, tuple(bots))
+        if policies:
+            return self._at_a_glance(policies, deal, luck, start)
+        return self._thinking([bot(name) for name in bots], deal, luck, start)
 
-    def _at_a_glance(self, policies: list[int], deal: int, luck: int, start: Any) -> Chronicle:
+    def _at_a_glance(self, policies: tuple[int, ...], deal: int, luck: int, start: Any) -> Chronicle:
         seats = [*policies, *[0] * (MAX_SEATS - len(policies))]
         native = self._native
         if native is None:
@@ -108,14 +119,25 @@ class Table:
             states = [start.clone() for _ in range(Slot.FIRST)]
             made = self.game.plain.chronicle(states, seats, self.game.weights, notes, deal, luck)
             rows, end = np.array(notes[: Note.SIZE * (made + 1)], np.int64), states[Slot.LIVE]
-        else:
-            block = native.states(start)
-            kept = np.zeros(Note.SIZE * (self.game.bound + 1), np.int64)
-            made = native.work(
-                Job.CHRONICLE, block, seed=deal, count=luck, policies=native.numbers(seats), notes=kept
-            )
-            rows, end = kept[: Note.SIZE * (made + 1)].copy(), native.plain(block, Slot.LIVE)
-        return Chronicle(len(policies), rows.reshape(-1, Note.SIZE), end)
+            return Chronicle(len(policies), rows.reshape(-1, Note.SIZE), lambda: end)
+        block = self._block.copy() if start is self.start else native.states(start)
+        made = native.work(
+            Job.CHRONICLE, block, seed=deal, count=luck, policies=native.numbers(seats), notes=self._notes
+        )
+        noted = self._notes[: Note.SIZE * (made + 1)].reshape(-1, Note.SIZE).copy()
+        return Chronicle(len(policies), noted, partial(native.plain, block, Slot.LIVE))
+
+    @cached_property
+    def _block(self) -> Array:
+        """The state to start from, as compiled rules take it."""
+        native = self._native
+        assert native is not None
+        return native.states(self.start)
+
+    @cached_property
+    def _notes(self) -> Array:
+        """Room for the longest game. It is written over by the next one."""
+        return np.zeros(Note.SIZE * (self.game.bound + 1), np.int64)
 
     def _thinking(self, bots: list[Bot], deal: int, luck: int, start: Any) -> Chronicle:
         rows: list[list[int]] = []
@@ -129,7 +151,7 @@ class Table:
             ends[:] = [state]
 
         play(start, self.game, bots, _chance(deal), luck, noted=note)
-        return Chronicle(len(bots), np.array(rows, np.int64), ends[-1])
+        return Chronicle(len(bots), np.array(rows, np.int64), lambda: ends[-1])
 
     def traits(self, story: Chronicle, deal: int) -> list[list[tuple[str, str]]]:
         """What each seat had in a game that others had not."""
@@ -161,6 +183,14 @@ class Table:
             self.game.events[kind].tell(state, tuple(numbers), None, 0, all_knowing=True)
             for kind, *numbers in watch.events
         ]
+
+
+@cache
+def _policies(game: Game, bots: tuple[str, ...]) -> tuple[int, ...]:
+    """How bots choose, if none of them searches."""
+    seated = [bot(name) for name in bots]
+    found = [one.policy(game) for one in seated if isinstance(one, Glance)]
+    return tuple(found) if len(found) == len(seated) else ()
 
 
 def _chance(deal: int) -> bytes:

@@ -148,7 +148,8 @@ def _compare(native: Native, setting: Setting, seed: int, found: Conformance) ->
 
 def _compare_deputies(native: Native, setting: Setting, seed: int) -> Fault | None:
     """Play one game of deputies both ways and compare what was counted."""
-    plan = Plan(native.game.slug, setting.players, setting.options, ("deputy",) * setting.players, 1)
+    deputies = ("deputy",) * setting.players
+    plan = Plan(native.game.slug, setting.players, setting.options, deputies, 1, house=native.game.house)
     batch = Batch(seed, 1, 0)
     try:
         expected = play_interpreted(plan, batch)

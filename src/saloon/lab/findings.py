@@ -1,7 +1,7 @@
 """What a study found: its sums as answers, with intervals, and what of it is more than chance.
 
-Everything here is plain data that goes into JSON as it is: `as_dict` is what is written to file, shown by the terminal, the
-page and the browser, and kept by the house.
+Everything here is plain data that goes into JSON as it is: `as_dict` is what is written to file, shown by the terminal,
+the page and the browser, and kept by the house.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ FORMAT = 1
 # How unlikely luck alone must be to show any unfairness at all among everything that is compared.
 ALARM = 0.001
 NOTABLE = 0.005  # a difference in chances that people could care about
-LENGTH, DRAMA = ("choices", "minutes", "branching", "waiting"), ("lead-changes", "known", "comeback", "runaway", "close")
+LENGTH, DRAMA = (
+    ("choices", "minutes", "branching", "waiting"),
+    ("lead-changes", "known", "comeback", "runaway", "close"),
+)
 LOOKED = ("real", "effective", "kingmaking")
 
 Json = dict[str, Any]
@@ -173,7 +176,9 @@ def _about_table(variant: Json) -> list[Json]:
         (row for row in variant["fairness"] if row.get("alarm")), key=lambda row: -abs(row["value"] - row["fair"])
     )
     compared = [row for row in variant["fairness"] if "alarm" in row]
-    said = [_say("study-unfair", kind=row["kind"], word=row["word"], share=row["value"], fair=row["fair"]) for row in alarms]
+    said = [
+        _say("study-unfair", kind=row["kind"], word=row["word"], share=row["value"], fair=row["fair"]) for row in alarms
+    ]
     if not alarms and compared:
         most = max(compared, key=lambda row: abs(row["value"] - row["fair"]))
         said = [_say("study-fair", most=_rounded(abs(most["value"] - most["fair"])))]

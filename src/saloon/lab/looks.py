@@ -1,8 +1,8 @@
 """A closer look at some games of a study: which parts came and were used, what they changed, which choices were real.
 
-What a part changes is found out by trying: the same moment once more with another outcome of chance forced in its place,
-or with the next best choice made instead, and both ways played to their ends with the same luck again and again. The
-difference is due to the part alone, for everything else is equal.
+What a part changes is found out by trying: the same moment once more, with another outcome of chance forced in its
+place or with the next best choice made instead, and both ways played to their ends with the same luck again and again.
+The difference is due to the part alone, for everything else is equal.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
+
+import numpy as np
 
 from saloon.bots.search import search
 from saloon.engine import MAX_SEATS, Event, OutOfScript, Watch, rekey
@@ -77,9 +79,7 @@ def _count_parts(table: Table, steps: list[Step], sums: Sums, prefix: str) -> No
             add(sums, f"{prefix}/part/{kind}/{word}/{way}", count)
 
 
-def _count_kingmaking(
-    table: Table, story: Chronicle, steps: list[Step], deal: int, sums: Sums, prefix: str
-) -> None:
+def _count_kingmaking(table: Table, story: Chronicle, steps: list[Step], deal: int, sums: Sums, prefix: str) -> None:
     """Whether somebody without hope could choose who wins."""
     made = any(
         _spread(table, step, deal, int(story.chances[step.number].argmax())) >= KINGMAKING
@@ -109,9 +109,7 @@ def _count_choice(table: Table, step: Step, deal: int, sums: Sums, prefix: str) 
         add(sums, f"{prefix}/look/real", float(sum(number / total >= REAL for number in visits) > 1))
 
 
-def _fork(
-    table: Table, story: Chronicle, steps: list[Step], deal: int, way: str, luck: random.Random
-) -> Fork | None:
+def _fork(table: Table, story: Chronicle, steps: list[Step], deal: int, way: str, luck: random.Random) -> Fork | None:
     """A moment of the game in which a part came or was used, and the same without it."""
     showing = [step for step in steps if parts(table, step.events, way)]
     for _ in range(TRIES if showing else 0):
@@ -176,8 +174,7 @@ def _concerned(story: Chronicle, step: Step, events: list[Event], way: str) -> t
 def _count_fork(table: Table, bots: list[str], fork: Fork, deal: int, sums: Sums, prefix: str) -> None:
     """Play both ways to their ends; what each part brought whom it concerned, and how far it moved everybody."""
     differences = [_difference(table, bots, fork, deal, number) for number in range(ROLLOUTS)]
-    half = ROLLOUTS // 2
-    one, two = (sum(some) / half for some in (differences[:half], differences[half:]))
+    one, two = np.mean(differences[::2], axis=0), np.mean(differences[1::2], axis=0)
     brought = float((one + two)[fork.seat]) / 2
     moved = float((one * two).mean())  # two independent looks: their product has no noise of its own on average
     for side, sign in ((fork.here, 1), (fork.there, -1)):

@@ -1,4 +1,4 @@
-"""What one game was like, in numbers: how long, how lively, when it was decided. Everything is read from its chronicle."""
+"""What one game was like, in numbers read from its chronicle: how long, how lively, when it was decided."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def waiting(story: Chronicle) -> float:
 
 def lead_changes(chances: Array) -> int:
     """How often somebody else comes to be ahead."""
-    leader, changes = int(chances[0].argmax()), 0
-    for now in chances[1:]:
-        best = int(now.argmax())
+    bests = chances.argmax(axis=1).tolist()
+    leader, changes = bests[0], 0
+    for now, best in zip(chances.tolist(), bests, strict=True):
         if now[best] > now[leader] + AHEAD:
             leader, changes = best, changes + 1
     return changes

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from saloon.engine import Game
+from saloon.engine import Game, HouseRules
 from saloon.games import game
 
 
@@ -20,12 +20,22 @@ class Games:
     bots: tuple[str, ...]
     games: int
     seed: int = 0
+    house: HouseRules | None = field(default=None, kw_only=True)
 
     @property
     def game(self) -> Game:
         """The game to play."""
-        return game(self.slug)
+        return game(self.house or self.slug)
+
+    def told_house(self) -> dict[str, Any]:
+        """The house rules in a report, where there are any."""
+        return {"house": {"name": self.house.name, "tables": dict(self.house.tables)}} if self.house else {}
 
     def start(self) -> Any:
         """A state to set up."""
         return self.game.blank(self.players, self.options)
+
+
+def chosen(options: Mapping[str, Any], house: HouseRules | None) -> dict[str, Any]:
+    """The options of house rules, and over them those that were given."""
+    return {**(house.options if house else {}), **options}

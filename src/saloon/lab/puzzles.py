@@ -261,7 +261,7 @@ def _examined(state: Any, sight: Sight, making: Making, alike: Counter[str], lik
     if alike[game.choice(state, likely).text] >= ALIKE or (state.legal_n == 2 and alike[_COIN] >= COINS):
         return "alike"
     position = game.to_position(state)
-    twin = Match.from_position(game.slug, position, seed=0)
+    twin = Match.from_position(game.key, position, seed=0)
     if not _as_known(game, state, twin, seat):
         return "position"
     sight = twin.sight(seat)

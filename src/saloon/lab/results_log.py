@@ -1,6 +1,6 @@
-"""The results log of an arena: a file that gains a line for every game, so that a run that was stopped goes on later.
+"""Results logs: files that gain a line for every piece of a long job, so that a run that was stopped goes on later.
 
-It is JSON lines: first what is played (the plan), then game after game. The same plan reads back what was played;
+A log is JSON lines: first what is done (the plan), then piece after piece. The same plan reads back what was done;
 another plan is refused. A last line that was cut short by an accident is struck out.
 """
 
@@ -9,34 +9,35 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import IO, Any, Generic, NamedTuple, TypeVar
 
 from saloon.engine import SaloonError
-from saloon.lab.playing import Outcome
 
-_KIND = "arena"
+Piece = TypeVar("Piece")
+Done = TypeVar("Done")
 
 
 class ResultsLogError(SaloonError):
     """A results log that cannot be gone on with."""
 
 
-class Fixture(NamedTuple):
-    """One game of an arena: which line-up, which deal, which of the line-up's seatings."""
+class Writing(NamedTuple, Generic[Piece, Done]):
+    """How the pieces of a kind of job are written down: what the kind is called, a piece and its result as a line, and
+    the same read back, which raises KeyError, TypeError or ValueError where the line cannot belong to the plan."""
 
-    lineup: int
-    deal: int
-    seating: int
+    kind: str
+    line: Callable[[Piece, Done], Mapping[str, Any]]
+    read: Callable[[dict[str, Any]], tuple[Piece, Done]]
 
 
-class ResultsLog:
-    """Games on file. `games` are those that were there when it was opened."""
+class ResultsLog(Generic[Piece, Done]):
+    """Results on file. `done` are those that were there when it was opened."""
 
-    def __init__(self, path: Path, plan: Mapping[str, Any], fits: Callable[[Fixture, Outcome], bool]) -> None:
-        """Open a results log, new or old. `fits` says whether a game can belong to the plan."""
+    def __init__(self, path: Path, plan: Mapping[str, Any], writing: Writing[Piece, Done]) -> None:
+        """Open a results log, new or old."""
         self._path = path
-        self._fits = fits
-        self.games: dict[Fixture, Outcome] = {}
+        self._writing = writing
+        self.done: dict[Piece, Done] = {}
         try:
             self._file: IO[bytes] = path.open("a+b")
             self._read(dict(plan))
@@ -45,34 +46,34 @@ class ResultsLog:
                 "cli-file-unwritable", file=str(path), reason=problem.strerror or str(problem)
             ) from problem
 
-    def __enter__(self) -> ResultsLog:
+    def __enter__(self) -> ResultsLog[Piece, Done]:
         return self
 
     def __exit__(self, *trouble: object) -> None:
         self._file.close()
 
-    def note(self, fixture: Fixture, outcome: Outcome) -> None:
-        """Write a game down."""
-        self._write({**fixture._asdict(), **vars(outcome)})
+    def note(self, piece: Piece, done: Done) -> None:
+        """Write a result down."""
+        self._write(self._writing.line(piece, done))
 
     def _read(self, plan: dict[str, Any]) -> None:
         self._file.seek(0)
         text = self._file.read()
         if not text:
-            self._write({"saloon": _KIND, "plan": plan})
+            self._write({"saloon": self._writing.kind, "plan": plan})
             return
         whole = text[: text.rfind(b"\n") + 1]
-        head, *games = whole.splitlines() or [b""]
+        head, *lines = whole.splitlines() or [b""]
         self._compare(head, plan)
-        for number, line in enumerate(games, start=2):
-            fixture, outcome = self._game(line, number)
-            self.games.setdefault(fixture, outcome)
+        for number, line in enumerate(lines, start=2):
+            piece, done = self._line(line, number)
+            self.done.setdefault(piece, done)
         self._file.truncate(len(whole))
 
     def _compare(self, line: bytes, plan: dict[str, Any]) -> None:
         """Whether the log was begun with this plan."""
         head = _object(line)
-        if head.get("saloon") != _KIND or not isinstance(head.get("plan"), dict):
+        if head.get("saloon") != self._writing.kind or not isinstance(head.get("plan"), dict):
             raise ResultsLogError("arena-no-ledger", file=str(self._path))
         kept = head["plan"]
         for name in (*plan, *kept):
@@ -85,17 +86,11 @@ class ResultsLog:
                     asked=_written(plan.get(name)),
                 )
 
-    def _game(self, line: bytes, number: int) -> tuple[Fixture, Outcome]:
-        found = _object(line)
+    def _line(self, line: bytes, number: int) -> tuple[Piece, Done]:
         try:
-            fixture = Fixture(*(_whole(found[name]) for name in Fixture._fields))
-            winners, scores = (tuple(map(_whole, found[name])) for name in ("winners", "scores"))
-            outcome = Outcome(winners, scores, _whole(found["choices"]))
-        except (KeyError, TypeError):
+            return self._writing.read(_object(line))
+        except (KeyError, TypeError, ValueError):
             raise ResultsLogError("arena-ledger-line", file=str(self._path), line=number) from None
-        if not self._fits(fixture, outcome):
-            raise ResultsLogError("arena-ledger-line", file=str(self._path), line=number)
-        return fixture, outcome
 
     def _write(self, data: Mapping[str, Any]) -> None:
         """A line at once, and out of our hands at once."""
@@ -117,7 +112,8 @@ def _object(line: bytes) -> dict[str, Any]:
     return found if isinstance(found, dict) else {}
 
 
-def _whole(value: object) -> int:
+def whole(value: object) -> int:
+    """A whole number that was read; TypeError if it is none."""
     if type(value) is not int:
         raise TypeError(value)
     return value

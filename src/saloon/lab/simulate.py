@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 
 from saloon.bots import BotError, Glance, all_levels
 from saloon.bots import bot as find_bot
-from saloon.engine import MAX_SEATS, Game, SaloonError
+from saloon.engine import MAX_SEATS, Game, HouseRules, SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.kernels import WHOLE_WIN, Job, Tally
 from saloon.engine.native import Native
 from saloon.engine.policies import Slot
 from saloon.games import game
-from saloon.lab.plans import Games
+from saloon.lab.plans import Games, chosen
 from saloon.lab.workers import in_order, processes, threads
 
 QUICK_BATCH = 200  # games of bots that do not think
@@ -63,13 +63,24 @@ class Batch(NamedTuple):
     rotation: int
 
 
-def plan(slug: str, players: int, options: Mapping[str, Any], bots: list[str], games: int, seed: int = 0) -> Plan:
+def plan(
+    slug: str,
+    players: int,
+    options: Mapping[str, Any],
+    bots: list[str],
+    games: int,
+    seed: int = 0,
+    *,
+    house: HouseRules | None = None,
+) -> Plan:
     """A plan that can be carried out, or an error that names what is wrong. One bot alone takes all seats."""
-    game(slug).blank(players, options)
+    wished = chosen(options, house)
+    game(house or slug).blank(players, wished)
     named = tuple(_at_a_glance(bot).name for bot in bots)
     if len(named) not in (1, players):
         raise SimulationError("cli-sim-bots", bots=len(named), players=players)
-    return Plan(slug, players, dict(options), named * players if len(named) == 1 else named, games, seed)
+    seated = named * players if len(named) == 1 else named
+    return Plan(slug, players, wished, seated, games, seed, house=house)
 
 
 def _at_a_glance(bot: str) -> Glance:
@@ -86,7 +97,7 @@ def _at_a_glance(bot: str) -> Glance:
 
 def _policies(plan: Plan, batch: Batch) -> list[int]:
     """How the seats of a batch choose."""
-    return [_at_a_glance(bot).policy(game(plan.slug)) for bot in plan.seated(batch.rotation)]
+    return [_at_a_glance(bot).policy(plan.game) for bot in plan.seated(batch.rotation)]
 
 
 def first_seed(seed: int) -> int:

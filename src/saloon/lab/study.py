@@ -1,38 +1,45 @@
 """Studies: what a game is like, asked of many games between bots, and answered with intervals.
 
 A study plays every deal several times, with the same draws and other luck, at one table or, where options are varied,
-at several: so it can tell what is due to the seat, to the deal, to the bots and to an option. Its work is cut into pieces
-that depend on the plan alone, and their sums are added up in order: the answer is the same to the last digit for any
-number of workers, wherever they are, and for a run that was stopped and gone on with.
+at several: so it can tell what is due to the seat, to the deal, to the bots and to an option. Its work is cut into
+pieces that depend on the plan alone, and their sums are added up in order: the answer is the same to the last digit for
+any number of workers, wherever they are, and for a run that was stopped and gone on with.
 """
 
 from __future__ import annotations
 
 import hashlib
+import random
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from contextlib import closing
-from dataclasses import dataclass, field
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import pairwise, product
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import saloon
 from saloon.bots import Glance, all_levels
 from saloon.bots import bot as find_bot
-from saloon.engine import SaloonError
+from saloon.engine import Game, HouseRules, Key, SaloonError
 from saloon.engine import native as compiler
+from saloon.engine.house_rules import Number
 from saloon.engine.options import show_options
 from saloon.games import game
 from saloon.lab.chronicles import Chronicle, Table
 from saloon.lab.lineups import ONE, Lineup
 from saloon.lab.looks import look
 from saloon.lab.measures import curve, measures
-from saloon.lab.plans import Games
+from saloon.lab.plans import Games, chosen
+from saloon.lab.results_log import ResultsLog, Writing, whole
 from saloon.lab.sums import Sums, add, merge
 from saloon.lab.workers import in_order, processes
+from saloon.match.trial import try_out
 
+HOUSE = "house"  # among what is varied: whether house rules hold
 REPEATS = 2  # games of one deal with other luck each
-QUICK_GAMES, SLOW_GAMES = 100_000, 2_000  # if nobody says how many: of bots that glance, of those that search
+QUICK_GAMES, SLOW_GAMES = 20_000, 2_000  # if nobody says how many: of bots that glance, of those that search
 MOST_VARIANTS = 12
 LOOKER = "deputy"  # who plays the games that are looked at closely, where those studied think for long
 LOOKED_AT = 50  # one game in so many
@@ -50,24 +57,44 @@ class StudyError(SaloonError):
 
 @dataclass(frozen=True)
 class Variant:
-    """One of the tables compared: what was varied, and all its options."""
+    """One of the tables compared: what was varied, by which house rules it is played if by any, and all its options."""
 
     label: Mapping[str, str]
+    key: Key
     options: Mapping[str, Any]
+
+    @property
+    def game(self) -> Game:
+        """The game played there."""
+        return game(self.key)
 
 
 @dataclass(frozen=True)
 class Plan(Games):
-    """What to study. `bots` names one for each seat; they change places from deal to deal."""
+    """What to study. `bots` names one for each seat; they change places from deal to deal. Varied are options, single
+    numbers that house rules may change, and whether the house rules hold at all, which are then compared with print."""
 
     vary: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    planted: Callable[[Any], None] | None = None  # what is changed after every set-up, for a study to find
+    by_lot: bool = False  # seats and what they have go by names drawn by lot: then nothing is to be found
 
     @property
     def variants(self) -> tuple[Variant, ...]:
         """The tables compared, the first of them what the others are compared with."""
         names = [name for name, _ in self.vary]
         labels = [dict(zip(names, values, strict=True)) for values in product(*(values for _, values in self.vary))]
-        return tuple(Variant(label, {**self.options, **label}) for label in labels)
+        return tuple(map(self._variant, labels))
+
+    def _variant(self, label: dict[str, str]) -> Variant:
+        printed = game(self.slug)
+        house = self.house if label.get(HOUSE) else None
+        options = {name: value for name, value in label.items() if name in printed.Options.FIELDS}
+        numbers = {name: int(value) for name, value in label.items() if name in printed.tables.declared}
+        tables = {**(house.tables if house else {}), **numbers}
+        changed = printed.tables.normal(tables)
+        title = house.name if house else ", ".join(f"{name} {value}" for name, value in numbers.items())
+        key = HouseRules(self.slug, title, changed) if changed else self.slug
+        return Variant(label, key, {**chosen(self.options, house), **options})
 
     @property
     def deals(self) -> int:
@@ -106,6 +133,7 @@ class Plan(Games):
             "rules": self.game.version,
             "players": self.players,
             "options": show_options(self.start().options),
+            **self.told_house(),
             "vary": {name: list(values) for name, values in self.vary},
             "bots": list(dict.fromkeys(self.bots)),
             "games": self.games,
@@ -117,7 +145,8 @@ class Plan(Games):
         parts = ["saloon study", self.slug, f"--players {self.players}"]
         for name, value in show_options(self.start().options).items():
             parts.append(f"--option {name}={_written(value)}")
-        parts += [f"--vary {name}={','.join(values)}" for name, values in self.vary]
+        parts += [f"--vary {name}={','.join(values)}" for name, values in self.vary if name != HOUSE]
+        parts += ["--house HOUSE.yaml"] if self.house else []
         bots = self.bots if len(set(self.bots)) > 1 else self.bots[:1]
         return " ".join([*parts, f"--bots {','.join(bots)}", f"--games {self.games}", f"--seed {self.seed}"])
 
@@ -130,20 +159,37 @@ def plan(
     games: int | None = None,
     seed: int = 0,
     vary: Mapping[str, Sequence[str]] | None = None,
+    house: HouseRules | None = None,
 ) -> Plan:
     """A plan that can be carried out, or an error that names what is wrong. One bot alone takes all seats."""
     named = tuple(find_bot(name).name for name in bots)
     if len(named) not in (1, players):
         raise StudyError("cli-sim-bots", bots=len(named), players=players)
-    varied = tuple((name, tuple(values)) for name, values in (vary or {}).items())
+    varied = [(name, tuple(_shown(game(slug), name, values))) for name, values in (vary or {}).items()]
+    if house:
+        varied.append((HOUSE, ("", house.name)))
     seats = named * players if len(named) == 1 else named
-    made = Plan(slug, players, dict(options), seats, games or 0, seed, varied)
+    made = Plan(slug, players, dict(options), seats, games or 0, seed, tuple(varied), house=house)
     if len(made.variants) > MOST_VARIANTS:
         raise StudyError("study-variants", variants=len(made.variants), most=MOST_VARIANTS)
     for variant in made.variants:
-        made.game.blank(players, variant.options)
-    usual = QUICK_GAMES if made.quick else SLOW_GAMES
-    return made if games else Plan(slug, players, dict(options), seats, usual, seed, varied)
+        if isinstance(variant.key, HouseRules):
+            try_out(variant.key)
+        variant.game.blank(players, variant.options)
+    return made if games else replace(made, games=QUICK_GAMES if made.quick else SLOW_GAMES)
+
+
+def _shown(printed: Game, name: str, values: Sequence[str]) -> Iterator[str]:
+    """Values of an option, or of a number that house rules may change, as the rest of the house writes them."""
+    option, declared = printed.Options.FIELDS.get(name), printed.tables.declared.get(name)
+    if option is None and not isinstance(declared, Number):
+        numbers = [known for known, one in printed.tables.declared.items() if isinstance(one, Number)]
+        raise StudyError("study-vary", name=name, known=", ".join((*printed.Options.FIELDS, *numbers)))
+    for value in values:
+        if option is not None:
+            yield _written(option.show(option.read(name, value)))
+        elif isinstance(declared, Number):
+            yield str(declared.read(name, int(value) if value.lstrip("-").isdecimal() else value))
 
 
 class Piece(NamedTuple):
@@ -178,23 +224,27 @@ def first_deal(seed: int) -> int:
     return int.from_bytes(hashlib.blake2b(b"saloon study %d" % seed, digest_size=5).digest(), "big") >> 1
 
 
+Tables = tuple[Table, ...]
+Work = Callable[[Plan, Tables, int, int, Sums], None]  # with a deal, by its number in the plan and by its key
+
+
 def study_piece(plan: Plan, piece: Piece) -> Sums:
     """Do a piece of the work."""
     sums: Sums = {}
     begin = first_deal(plan.seed)
-    work = {GAMES: _play_deal, LOOKS: _look_at_deal, RUNGS: partial(_climb, piece.rung)}[piece.kind]
-    at = tables(plan)
+    ways: dict[str, Work] = {GAMES: _play_deal, LOOKS: _look_at_deal, RUNGS: partial(_climb, piece.rung)}
+    work, at = ways[piece.kind], tables(plan)
     for number in range(piece.first, piece.first + piece.deals):
         work(plan, at, number, begin + number, sums)
     return sums
 
 
-Tables = tuple[Table, ...]
-
-
 def tables(plan: Plan) -> Tables:
     """Where the variants are played."""
-    return tuple(Table(plan.game, plan.game.blank(plan.players, variant.options)) for variant in plan.variants)
+    return tuple(
+        Table(variant.game, variant.game.blank(plan.players, variant.options), plan.planted)
+        for variant in plan.variants
+    )
 
 
 def _play_deal(plan: Plan, at: Tables, number: int, deal: int, sums: Sums) -> None:
@@ -203,7 +253,7 @@ def _play_deal(plan: Plan, at: Tables, number: int, deal: int, sums: Sums) -> No
     bots = plan.seated(number)
     for place, table in enumerate(at):
         stories = [table.chronicle(bots, deal, deal * REPEATS + repeat) for repeat in range(REPEATS)]
-        counted = _counted(table, stories, bots, deal)
+        counted = _counted(table, stories, bots, deal, by_lot=plan.by_lot)
         for name, value in counted.items():
             add(sums, f"{place}/{name}", value)
         _count_luck(stories, sums, str(place))
@@ -214,9 +264,12 @@ def _play_deal(plan: Plan, at: Tables, number: int, deal: int, sums: Sums) -> No
         first = first or counted
 
 
-def _counted(table: Table, stories: list[Chronicle], bots: list[str], deal: int) -> dict[str, float]:
+def _counted(table: Table, stories: list[Chronicle], bots: list[str], deal: int, *, by_lot: bool) -> dict[str, float]:
     """What is counted of a deal, by name: means over its games."""
     found: dict[str, list[float]] = {}
+    named = list(range(len(bots)))
+    if by_lot:
+        random.Random(deal).shuffle(named)
 
     def count(name: str, value: float) -> None:
         found.setdefault(name, []).append(value)
@@ -226,8 +279,8 @@ def _counted(table: Table, stories: list[Chronicle], bots: list[str], deal: int)
             count(f"measure/{name}", value)
         traits = table.traits(story, deal)
         for seat, share in enumerate(story.shares.tolist()):
-            count(f"win/seat/{seat + 1}", share)
-            for kind, word in traits[seat]:
+            count(f"win/seat/{named[seat] + 1}", share)
+            for kind, word in traits[named[seat]]:
                 count(f"win/{kind}/{word}", share)
             if len(set(bots)) > 1:
                 count(f"win/bot/{bots[seat]}", share)
@@ -296,31 +349,64 @@ def planned(plan: Plan) -> int:
     return sum(games_of(plan, piece) for piece in pieces(plan))
 
 
-def carry_out(plan: Plan, *, jobs: int = 1, heard: Callable[[Study], None] = lambda found: None) -> Study:
-    """Carry out a plan; `heard` is called after every piece. An interrupt ends it early with what was counted."""
+def carry_out(
+    plan: Plan, *, jobs: int = 1, results: Path | None = None, heard: Callable[[Study], None] = lambda found: None
+) -> Study:
+    """Carry out a plan; `heard` is called after every piece. An interrupt ends it early with what was counted.
+
+    With a results log, pieces that it holds are not done again, and those done are added to it."""
     found = Study(plan)
     began = time.perf_counter()
-    try:
-        with closing(_done(plan, jobs)) as done:
-            for piece, sums in done:
-                found.add(piece, sums)
-                found.seconds = time.perf_counter() - began
-                heard(found)
-    except KeyboardInterrupt:
-        found.interrupted = True
+    with ExitStack() as open_things:
+        kept = open_things.enter_context(ResultsLog(results, _headline(plan), WRITING)) if results else None
+        try:
+            with closing(_done(plan, jobs, kept.done if kept else {})) as done:
+                for piece, sums, new in done:
+                    if kept and new:
+                        kept.note(piece, sums)
+                    found.add(piece, sums)
+                    found.seconds = time.perf_counter() - began
+                    heard(found)
+        except KeyboardInterrupt:
+            found.interrupted = True
     return found
 
 
-def _done(plan: Plan, jobs: int) -> Generator[tuple[Piece, Sums], None, None]:
-    prepare = partial(settle_in, plan.slug, compiled=compiler.ready(plan.game))
+def _headline(plan: Plan) -> dict[str, Any]:
+    """What must be the same for pieces to be counted together."""
+    return {**plan.identity(), "saloon": saloon.__version__, "compiled": _compiled(plan)}
+
+
+def _compiled(plan: Plan) -> bool:
+    """Whether the compiled rules of all variants are at hand: then they are used for all."""
+    return all(compiler.ready(variant.game) for variant in plan.variants)
+
+
+def _read_piece(found: dict[str, Any]) -> tuple[Piece, Sums]:
+    kind, *numbers = found["piece"]
+    return Piece(str(kind), *map(whole, numbers)), {
+        name: list(map(float, some)) for name, some in found["sums"].items()
+    }
+
+
+WRITING: Writing[Piece, Sums] = Writing("study", lambda piece, sums: {"piece": list(piece), "sums": sums}, _read_piece)
+
+
+def _done(plan: Plan, jobs: int, on_file: Mapping[Piece, Sums]) -> Generator[tuple[Piece, Sums, bool], None, None]:
+    """All pieces in their order, and whether each was done now: what is on file is counted where it belongs."""
+    keys = tuple(dict.fromkeys(variant.key for variant in plan.variants))
+    prepare = partial(settle_in, keys, compiled=_compiled(plan))
     with processes(jobs, prepare) as workers:
-        yield from in_order(workers, jobs, partial(study_piece, plan), pieces(plan))
+        todo = (piece for piece in pieces(plan) if piece not in on_file)
+        done = in_order(workers, jobs, partial(study_piece, plan), todo)
+        for piece in pieces(plan):
+            yield (piece, on_file[piece], False) if piece in on_file else (*next(done), True)
 
 
-def settle_in(slug: str, *, compiled: bool) -> None:
+def settle_in(keys: Sequence[Key], *, compiled: bool) -> None:
     """Make a worker ready."""
-    if compiled:
-        compiler.load(game(slug))
+    for key in keys if compiled else ():
+        compiler.load(game(key))
 
 
 def _written(value: Any) -> str:

@@ -8,10 +8,11 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from saloon.engine import Choice, Event, Game, OptionError, PositionError, Reason
+from saloon.engine import Choice, Event, Game, HouseRules, Key, OptionError, PositionError, Reason
 from saloon.engine.options import show_options
 from saloon.engine.words import alike
 from saloon.games import game as find_game
+from saloon.games.house_rules import sound
 from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_outcomes, read_seed
 from saloon.match.history import Ahead, History, Move, Script
@@ -43,34 +44,38 @@ class Match:
     @classmethod
     def new(
         cls,
-        slug: str,
+        game: Key,
         players: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: Seed = None,
         seats: Sequence[str] | None = None,
         outcomes: Sequence[int] = (),
     ) -> Match:
-        """Set up a game. Without a number of players there are as many as names, or as few as the game allows.
+        """Set up a game, named by its slug or by house rules for it, whose options hold where none are given. Without a
+        number of players there are as many as names, or as few as the game allows.
 
         `outcomes` say how chance falls, as `truth.outcomes` would list it, from the set-up on and as long as they last:
         so a test or a lesson can say which card comes. The seed draws the rest; `truth.script_left` are those to come.
         """
-        game = find_game(slug)
-        count = players if players is not None else len(seats) if seats else game.players[0]
-        return cls(begin(game, count, options, read_seed(seed), outcomes=read_outcomes(outcomes)), seats)
+        found = find_game(game)
+        count = players if players is not None else len(seats) if seats else found.players[0]
+        chosen = _with_house(game, options)
+        return cls(begin(found, count, chosen, read_seed(seed), outcomes=read_outcomes(outcomes)), seats)
 
     @classmethod
     def from_position(
         cls,
-        slug: str,
+        game: Key,
         position: dict[str, Any],
         seed: Seed = None,
         seats: Sequence[str] | None = None,
         outcomes: Sequence[int] = (),
     ) -> Match:
-        """Begin in the middle: a situation written by hand, or taken from `truth.position()`. Outcomes as for `new`."""
+        """Begin in the middle: a situation written by hand, or taken from `truth.position()`. House rules it names as a
+        record does. Outcomes as for `new`."""
         kept = _as_json(position)
-        history = begin_at(find_game(slug), kept, read_seed(seed), outcomes=read_outcomes(outcomes))
+        key = _house_of(game, kept)
+        history = begin_at(find_game(key), kept, read_seed(seed), outcomes=read_outcomes(outcomes))
         return cls(history, seats, position=kept)
 
     @classmethod
@@ -308,6 +313,26 @@ def _blank(game: Game, players: int, options: Any) -> Any:
     if options is not None and not isinstance(options, Mapping):
         raise OptionError("options-not-a-mapping", value=str(options))
     return game.blank(players, options)
+
+
+def _with_house(game: Key, options: Any) -> Any:
+    """The options of house rules, and over them those that were given."""
+    given = {} if options is None else options
+    return {**game.options, **given} if isinstance(game, HouseRules) and isinstance(given, Mapping) else options
+
+
+def _house_of(game: Key, position: Any) -> Key:
+    """By which rules a position is played; its house rules are taken out of it, for no game knows that field."""
+    if not isinstance(position, dict) or "house" not in position:
+        return game
+    given = position.pop("house")
+    if not isinstance(given, dict) or given.keys() - {"name", "tables"}:
+        raise PositionError("position-house", field="house")
+    slug = game if isinstance(game, str) else game.game
+    house = sound(find_game(slug), given.get("name"), given.get("tables"), named=True)
+    if isinstance(game, HouseRules) and house != game.without_options():
+        raise PositionError("position-other-house", field="house", value=house.name, name=game.name)
+    return house
 
 
 def _copied(value: Any) -> Any:

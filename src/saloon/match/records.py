@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from saloon.engine import HouseRules
 from saloon.match.errors import RecordError
 
 if TYPE_CHECKING:
@@ -25,6 +26,13 @@ Points = int | Annotated[str, Meta(pattern="^-?[0-9]+/[0-9]+$", description="a f
 OptionValue = bool | int | str | list[int]
 
 
+class RecordedHouse(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """House rules: their name, and what they change. The options of the match are among its own."""
+
+    name: Annotated[str, Meta(min_length=1)]
+    tables: Annotated[dict[str, Any], Meta(description="the printed numbers they change, in the words of the game")]
+
+
 class RecordedResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How the match ended."""
 
@@ -38,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     format: Annotated[Literal[1], Meta(description="the format of this document")]
     game: Annotated[str, Meta(description="the slug of the game")]
     rules: Annotated[Positive, Meta(description="the version of the game's rules")]
+    house: Annotated[RecordedHouse | None, Meta(description="the house rules it was played by, if any")] = None
     players: Positive
     options: Annotated[dict[str, OptionValue], Meta(description="the options that differ from their defaults")]
     seats: Annotated[list[str], Meta(description="names, seat by seat; empty where there is none")]
@@ -62,6 +71,7 @@ def record_of(match: Match, position: dict[str, Any] | None) -> Record:
         format=FORMAT,
         game=match.game.slug,
         rules=match.rules,
+        house=recorded_house(match.game.house),
         players=match.players,
         options=match.options,
         seats=list(match.seats),
@@ -72,6 +82,11 @@ def record_of(match: Match, position: dict[str, Any] | None) -> Record:
         scripted=match.truth.scripted,
         result=recorded(match.result),
     )
+
+
+def recorded_house(house: HouseRules | None) -> RecordedHouse | None:
+    """House rules as a record keeps them."""
+    return RecordedHouse(name=house.name, tables=dict(house.tables)) if house else None
 
 
 def recorded(result: Result | None) -> RecordedResult | None:

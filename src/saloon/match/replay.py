@@ -9,6 +9,7 @@ from saloon.engine import Game, SaloonError
 from saloon.engine.options import read_options
 from saloon.engine.state import OutOfScript
 from saloon.games import game as find_game
+from saloon.games.house_rules import sound
 from saloon.match.errors import IllegalMove, RecordError
 from saloon.match.history import LONGEST_QUOTE, History, Script
 from saloon.match.match import Match, begin, begin_at
@@ -69,7 +70,7 @@ def _is_seeded(game: Game, record: Record) -> bool:
 def replay(given: RecordLike) -> Match:
     """The match that a record tells of: by its seed, or by its noted outcomes if the rules have changed since."""
     record = read_record(given)
-    game = find_game(record.game)
+    game = _game(record)
     if len(record.moves) > game.bound:
         raise RecordError("record-endless", moves=len(record.moves), game=game.slug, bound=game.bound)
     if record.rules == game.version:
@@ -78,6 +79,17 @@ def replay(given: RecordLike) -> Match:
         return _play_again(game, record, record.outcomes)
     except (SaloonError, OutOfScript) as error:
         raise RecordError("record-version", game=game.slug, rules=record.rules, present=game.version) from error
+
+
+def _game(record: Record) -> Game:
+    """The game that was played: by the rulebook, or by house rules that are none but what they say."""
+    printed = find_game(record.game)
+    if record.house is None:
+        return printed
+    house = sound(printed, record.house.name, record.house.tables, named=True)
+    if house.name != record.house.name or house.tables != record.house.tables:
+        raise RecordError("record-house", name=house.name)
+    return find_game(house)
 
 
 def _play_again(game: Game, record: Record, scripts: Sequence[Script]) -> Match:

@@ -57,7 +57,8 @@ class Truth:
 
     def position(self) -> dict[str, Any]:
         """The present situation, as `Match.from_position` takes it."""
-        return self._match.game.to_position(self._history.state)
+        position, house = self._match.game.to_position(self._history.state), self._match.game.house
+        return {"house": {"name": house.name, "tables": dict(house.tables)}, **position} if house else position
 
     def events(self, since: int = 0) -> list[Event]:
         """What has happened since the first `since` events, untold secrets too."""

@@ -173,7 +173,7 @@ class TableActor:
         table, doubt = self.table, commands.doubt(self.table, guest.who, command)
         if doubt is None or table.match is None:
             return
-        job, asker = thinking.Doubting(table.game, *doubt), Asker(guest.address, table.code, Rank.ANSWER)
+        job, asker = thinking.Doubting(table.key, *doubt), Asker(guest.address, table.code, Rank.ANSWER)
         try:
             async with asyncio.timeout(self.house.settings.doubt_time):
                 table.match.settle(taught=await self.house.bot_pool.do(job, asker))

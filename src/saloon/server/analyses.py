@@ -15,6 +15,7 @@ from typing import Any, Generic, TypeVar
 
 import structlog
 
+from saloon.engine import Key
 from saloon.engine.words import alike
 from saloon.games import game as find_game
 from saloon.school.mistakes import DEEPER, Mistake, Moment, doubtful, worst
@@ -35,7 +36,7 @@ Do = Callable[[AnyJob], Awaitable[Any]]  # has a job done, as long as somebody w
 class Work(ABC, Generic[Told]):
     """One match looked back at: its situations, and what was found so far."""
 
-    game: str
+    game: Key
     states: list[bytes]
     address: str  # of whoever asked for it first
     compiled: bool = field(default=True, kw_only=True)

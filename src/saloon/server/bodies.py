@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.engine import Head
+from saloon.engine.house_rules import LONGEST_NAME as LONGEST_HOUSE_NAME
+from saloon.games.house_rules import LARGEST
 from saloon.match.records import Record
 from saloon.server import levels
 from saloon.server.frames import (
@@ -15,6 +17,8 @@ from saloon.server.frames import (
     EventFrame,
     ExpectedFrame,
     GroundFrame,
+    HouseChange,
+    HouseFrame,
     Op,
     ProspectFrame,
     ResultFrame,
@@ -134,6 +138,28 @@ class Mine(Struct, frozen=True):
     tables: list[MyTable]
 
 
+class House(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules: their name, the printed numbers they change, and the options that go with them."""
+
+    name: Annotated[str, Meta(max_length=LONGEST_HOUSE_NAME)]
+    tables: Json = {}
+    options: Json = {}
+
+
+class HouseText(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules as somebody wrote them, in YAML, and the game they should be for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(max_length=LARGEST)]
+
+
+class HouseRead(Struct, frozen=True):
+    """House rules that can be played by, and what they change."""
+
+    house: House
+    changes: list[HouseChange]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes."""
 
@@ -146,6 +172,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 1.0
     name: Nickname = ""
     start: bool = False  # whether the match begins at once: then no seat is free
+    house: House | None = None
 
 
 class TableMade(Struct, frozen=True):
@@ -184,6 +211,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     views: list[Head] = []
     patches: list[list[Op]] = []  # what each event changed in the view of the move before, and one more
     result: ResultFrame | None = None
+    house: HouseFrame | None = None
 
 
 class LessonCard(Struct, frozen=True):
@@ -468,6 +496,13 @@ class Said(Struct, frozen=True):
     args: Json
 
 
+class StudiedHouse(Struct, frozen=True):
+    """House rules: their name, and the numbers they change."""
+
+    name: str
+    tables: Json
+
+
 class Study(Struct, frozen=True):
     """A study, as `saloon study --json` writes it."""
 
@@ -488,3 +523,4 @@ class Study(Struct, frozen=True):
     variants: Annotated[list[StudiedTable], Meta(min_length=1)]
     differences: list[Difference]
     verdict: list[Said]
+    house: StudiedHouse | UnsetType = UNSET  # the house rules that were compared with print

@@ -29,7 +29,7 @@ import structlog
 
 from saloon.bots import REHEARSING
 from saloon.bots import bot as find_bot
-from saloon.engine import native
+from saloon.engine import HouseRules, Key, native
 from saloon.games import game as find_game
 from saloon.match import Match
 from saloon.server import levels, thinking
@@ -79,7 +79,7 @@ class Report:
 class Load:
     """Rules to be had at hand, and whether to have them compiled: one process sees to that, the others wait for it."""
 
-    game: str
+    game: Key
     compile: bool
 
 
@@ -147,7 +147,7 @@ class BotPool:
         self._most = most
         self._bell = Condition()
         self._closed = False
-        self._seen_to: set[str] = set()  # games whose rules some process has compiled
+        self._seen_to: set[Key] = set()  # games whose rules some process has compiled
         kinds = [Kind.QUICK, *[Kind.DEEP] * max(1, deep), Kind.SPARE]
         self._all = [Worker(kind) for kind in kinds]
         self._queue: Queue[Awaited, Worker] = Queue(self._all)
@@ -178,8 +178,11 @@ class BotPool:
         with self._bell:
             return self._share - self._queue.had(address)
 
-    def prepare(self, game: str, kind: Kind) -> None:
-        """Have the compiled rules of a game at hand before they are needed, where jobs of a kind are done."""
+    def prepare(self, game: Key, kind: Kind) -> None:
+        """Have the compiled rules of a game at hand before they are needed, where jobs of a kind are done. House rules
+        are compiled by nobody here."""
+        if isinstance(game, HouseRules):
+            return
         with self._bell:
             for worker in self._all:
                 if worker.kind == kind and game not in worker.wanted:
@@ -288,8 +291,8 @@ class Worker:
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
-        self.wanted: list[str] = []  # games whose rules it should have at hand
-        self._told: set[str] = set()  # those it was told of
+        self.wanted: list[Key] = []  # games whose rules it should have at hand
+        self._told: set[Key] = set()  # those it was told of
         self._sitting: deque[Sitting] = deque(maxlen=MOST_SITTING)  # the bots it has thought for, the last ones
         self._pipe: Connection | None = None
         self._process = _spawn.Process()
@@ -302,13 +305,13 @@ class Worker:
         return self._pipe is not None
 
     @property
-    def to_load(self) -> list[str]:
+    def to_load(self) -> list[Key]:
         """The games it has not been told of."""
         return [game for game in self.wanted if game not in self._told]
 
     def ready_for(self, job: AnyJob) -> bool:
         """Whether it could do a job without getting ready for it first."""
-        return self.runs and (job.game in self._told or not job.compiled)
+        return self.runs and (job.game in self._told or not job.compiled or isinstance(job.game, HouseRules))
 
     def remembers(self, job: AnyJob) -> bool:
         """Whether it has thought for the same bot before."""
@@ -440,7 +443,7 @@ class Rules:
 
     def __init__(self) -> None:
         self._loading = Lock()
-        self._loaded: set[str] = set()
+        self._loaded: set[Key] = set()
 
     def at_hand(self, job: AnyJob) -> AbstractContextManager[Any]:
         """To be held while a job is done. Its rules are loaded first; if they are still being compiled, the job itself
@@ -448,7 +451,8 @@ class Rules:
         if job.compiled and job.game not in self._loaded:
             with self._loading:
                 self._load(job.game)
-        return nullcontext() if not job.compiled or job.game in self._loaded else self._loading
+        settled = not job.compiled or job.game in self._loaded or isinstance(job.game, HouseRules)
+        return nullcontext() if settled else self._loading
 
     def get_ready(self, load: Load) -> None:
         """Load the rules of a game as soon as they are compiled, and try them."""
@@ -463,15 +467,15 @@ class Rules:
                 return
             time.sleep(_LOOK_AGAIN)
 
-    def _load(self, slug: str) -> bool:
+    def _load(self, key: Key) -> bool:
         """Load the rules of a game if they are compiled; whether they are at hand now."""
-        if slug not in self._loaded and native.ready(find_game(slug)):
-            _rehearse(slug)
-            self._loaded.add(slug)
-        return slug in self._loaded
+        if key not in self._loaded and native.ready(find_game(key)):
+            _rehearse(key)
+            self._loaded.add(key)
+        return key in self._loaded
 
 
-def _rehearse(slug: str) -> None:
+def _rehearse(key: Key) -> None:
     """A short thought, so that whatever is loaded or made at the first one is there."""
-    match = Match.new(slug)
+    match = Match.new(key)
     find_bot(_REHEARSAL).think(match.sight(match.to_move or 0), 0)

@@ -84,7 +84,7 @@ class BotSeats:
         """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
         table, seat = self._actor.table, self._actor.table.to_move
         for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
-            self._actor.house.bot_pool.prepare(table.game, thinking.kind_of(bot))
+            self._actor.house.bot_pool.prepare(table.key, thinking.kind_of(bot))
         wanted: Question | None = None
         if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
             wanted = Question(table.asked, seat, table.seats[seat].bot)

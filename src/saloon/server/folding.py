@@ -10,6 +10,7 @@ from contextlib import aclosing
 
 import structlog
 
+from saloon.server import house_rules
 from saloon.server.errors import Missing
 from saloon.server.journal import Exported, Hosted, Line
 from saloon.server.snapshots import Patience, restored
@@ -66,6 +67,8 @@ async def _follow(store: Store, table: Table, cuts: list[Cut], until: int | None
                 _take_in_broken(table, line)
             else:
                 _take_in(table, line)
+            if line.version == 1:
+                await house_rules.prepare(table.key)
             await patience.rest()
 
 

@@ -358,6 +358,23 @@ class Ballot(Struct, frozen=True):
     need: list[int]  # the seats that have to agree
 
 
+class HouseChange(Struct, frozen=True):
+    """One thing that house rules change: in which table, under which word, what is printed and what holds instead."""
+
+    table: str
+    row: str  # nothing for a single number
+    printed: int | list[str]
+    holds: int | list[str]
+
+
+class HouseFrame(Struct, frozen=True, omit_defaults=True):
+    """House rules: their name, what they change, and what boards draw from print where that differs."""
+
+    name: str
+    changes: list[HouseChange]
+    printed: Json = {}
+
+
 class TableFrame(Struct, frozen=True, omit_defaults=True):
     """A table and its state."""
 
@@ -382,6 +399,7 @@ class TableFrame(Struct, frozen=True, omit_defaults=True):
     seed: str = ""  # once the match is over
     trouble: str = ""  # code of the reason why the match can be looked at but not go on
     trouble_params: Json = {}
+    house: HouseFrame | None = None
 
 
 class ChoiceFrame(Struct, frozen=True):
@@ -488,6 +506,7 @@ class TableCard(Struct, frozen=True):
     phase: Phase
     host: str
     watchers: int
+    house: str = ""  # the name of its house rules, if it has any
 
 
 AnyCommand = (

@@ -9,9 +9,10 @@ import msgspec
 import structlog
 
 import saloon
+from saloon.engine import HouseRules, Key
 from saloon.games import game as find_game
 from saloon.games import games as all_games
-from saloon.server import frames, journal, levels, projections
+from saloon.server import frames, house_rules, journal, levels, projections
 from saloon.server.actor import TableActor
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
@@ -19,6 +20,7 @@ from saloon.server.attendance import RESTART, Guest
 from saloon.server.bot_pool import BotPool
 from saloon.server.errors import Missing, StorageFailed, TooMuch, Unavailable
 from saloon.server.folding import unfold
+from saloon.server.house_rules import key_of
 from saloon.server.identity import is_code, new_code
 from saloon.server.journal import Envelope
 from saloon.server.limits import Rates
@@ -66,6 +68,7 @@ class House:
         self._listings: dict[str, Listing] = {}
         self._shown: dict[str, Listing] = {}  # of all tables in memory, the private ones too
         self._busy: set[str] = set()
+        self._tried: dict[HouseRules, None] = {}  # the one tried last is the last
         self._opened: dict[str, dict[str, float]] = {}
         self._alarms: dict[str, Timer] = {}  # of tables out of memory where somebody's time is up one day
         self._waking: set[asyncio.Task[None]] = set()
@@ -110,6 +113,7 @@ class House:
         """Set a table up and put it under a new code."""
         if self.stopping:
             raise Unavailable("stopping")
+        await self._try_out(key_of(created.game, created.house), address)
         check(created)
         self._count_opened(address)
         while True:
@@ -121,6 +125,20 @@ class House:
             self._opened.setdefault(address, {})[envelope.table] = time.time()
             log.info("a table was opened", table=envelope.table, game=created.game)
             return self._keep(reduce([envelope]))
+
+    async def _try_out(self, key: Key, address: str) -> None:
+        """House rules that nobody has tried yet are tried, and made where the tables are."""
+        if isinstance(key, HouseRules):
+            if key not in self._tried:
+                await self.workshop.do(address, house_rules.tried, key)
+                self.remember_tried(key)
+            await house_rules.at_hand(key)
+
+    def remember_tried(self, rules: HouseRules) -> None:
+        """House rules were found to be good for a game, which need not be found out again."""
+        self._tried[rules.without_options()] = None
+        for oldest in list(self._tried)[: -house_rules.KNOWN]:
+            del self._tried[oldest]
 
     def forget(self, actor: TableActor) -> None:
         """A table nobody is at leaves the memory; its journal stays."""
@@ -239,7 +257,7 @@ class House:
 
 def check(created: journal.Created) -> None:
     """Refuse a table that no match could be played at. Whether one can begin at its position was tried before."""
-    find_game(created.game).blank(created.players, created.options)
+    find_game(key_of(created.game, created.house)).blank(created.players, created.options)
     for chair in created.chairs:
         if chair.bot:
             levels.read(chair.bot)

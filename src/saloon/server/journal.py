@@ -77,6 +77,7 @@ class Created(JournalEvent, tag="create", frozen=True):
     clock: int = 0
     pace: float = 1.0
     position: Json | None = None
+    house: Json | None = None  # the name and the tables of house rules
 
 
 class Sat(JournalEvent, tag="sit", frozen=True):

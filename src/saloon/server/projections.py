@@ -11,13 +11,13 @@ import msgspec
 from msgspec import structs
 
 from saloon.bots.contract import Ground, Prospect, Thought
-from saloon.engine import Choice, Event, Head
+from saloon.engine import Choice, Event, Head, HouseRules, SaloonError
 from saloon.engine.words import alike
 from saloon.games import game as find_game
 from saloon.match import Match, Result
 from saloon.match.patches import Op
 from saloon.school.coach import Coaching, Verdict
-from saloon.server import frames
+from saloon.server import frames, house_rules
 from saloon.server.frames import (
     ChoiceFrame,
     EventFrame,
@@ -130,6 +130,7 @@ def card(table: Table, presence: Presence) -> TableCard:
         phase=table.phase,
         host=host,
         watchers=presence.watchers,
+        house=table.house["name"] if table.house else "",
     )
 
 
@@ -304,7 +305,18 @@ def common_table(table: Table, presence: Presence) -> frames.TableFrame:
         seed=_seed(match),
         trouble=table.trouble.code if table.trouble else "",
         trouble_params=table.trouble.params if table.trouble else {},
+        house=_house(table),
     )
+
+
+def _house(table: Table) -> frames.HouseFrame | None:
+    """The house rules of a table; of those that no game can be made of any more, at least the name."""
+    if not isinstance(table.key, HouseRules):
+        return None
+    try:
+        return house_rules.told(table.key)
+    except SaloonError:
+        return frames.HouseFrame(table.key.name, [])
 
 
 def _seats(table: Table, presence: Presence) -> list[SeatFrame]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from saloon.engine import Key
 from saloon.match import IllegalMove, Match
 from saloon.school import mistakes
-from saloon.server import bodies, journal, projections
+from saloon.server import bodies, house_rules, journal, projections
 from saloon.server.commands import named
 from saloon.server.errors import BadRequest
 
@@ -29,6 +30,8 @@ class Eyes(NamedTuple):
 class Start(NamedTuple):
     """Where a new table goes on from."""
 
+    game: str
+    house: journal.Json | None
     players: int
     options: journal.Json
     position: journal.Json
@@ -48,10 +51,10 @@ def proven(record: str) -> str:
     return match.truth.record().to_json()
 
 
-def states(record: str) -> tuple[str, list[bytes]]:
+def states(record: str) -> tuple[Key, list[bytes]]:
     """The game of a record, and its states before every move and after the last."""
     match = match_of(record)
-    return match.game.slug, match.truth.states
+    return match.game.key, match.truth.states
 
 
 def moments(record: str, seat: int) -> list[mistakes.Moment]:
@@ -80,6 +83,7 @@ def replayed(whole: Match, move: int, eyes: Eyes) -> bodies.Replay:
         views=[projections.view(match, seat) for seat in range(match.players)] if eyes.all_knowing else [],
         patches=[] if eyes.all_knowing else projections.patches(match.patches(eyes.seat)),
         result=projections.result(match.result) if match.result else None,
+        house=house_rules.told(match.game.house) if match.game.house else None,
     )
 
 
@@ -95,6 +99,7 @@ def start(whole: Match, move: int, seat: int) -> Start:
         raise IllegalMove("game-over")
     if seat >= match.players:
         raise BadRequest("no-such-seat", number=seat + 1, players=match.players)
-    position = match.truth.position()
-    Match.from_position(match.game.slug, position)
-    return Start(match.players, match.options, position, named(match.seats[seat]))
+    position, house = match.truth.position(), house_rules.kept(match.game.house)
+    Match.from_position(match.game.key, position)
+    position.pop("house", None)  # the table has it
+    return Start(match.game.slug, house, match.players, match.options, position, named(match.seats[seat]))

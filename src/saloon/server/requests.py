@@ -148,7 +148,7 @@ class Requests:
             raise Refusal("not-now")
         if self._ponders(guest, "hint"):
             raise TooMuch("one-hint-at-a-time")
-        self._actor.house.bot_pool.prepare(self._actor.table.game, thinking.kind_of(levels.ADVISER))
+        self._actor.house.bot_pool.prepare(self._actor.table.key, thinking.kind_of(levels.ADVISER))
         return thinking.job(match, seat, levels.ADVISER, kind)
 
     def _adviser(self, guest: Guest) -> Asker:

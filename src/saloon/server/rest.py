@@ -14,9 +14,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from saloon import things
-from saloon.engine import SaloonError
+from saloon.engine import HouseRules, SaloonError
 from saloon.games import game as find_game
 from saloon.games import games as all_games
+from saloon.games.house_rules import sound
 from saloon.match import Match
 from saloon.match.records import Record, read_record
 from saloon.messages import FALLBACK, languages
@@ -24,7 +25,7 @@ from saloon.resources import lesson_files, plugin_message_files, puzzle_file, te
 from saloon.rulebook import Rulebook
 from saloon.school import mistakes
 from saloon.school.figures import Figure, figures
-from saloon.server import bodies, commands, frames, journal, lessons, levels, projections, puzzles, replays
+from saloon.server import bodies, commands, frames, house_rules, journal, lessons, levels, projections, puzzles, replays
 from saloon.server.actor import TableActor
 from saloon.server.analyses import Chances, Review
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
@@ -340,17 +341,35 @@ async def create(call: Call) -> bodies.TableMade:
     empty = chairs.count(journal.Chair())
     if wanted.start and empty:
         raise Refusal("seats-empty", count=empty)
+    rules = _house_rules(wanted)
     created = journal.Created(
         game=wanted.game,
         players=wanted.players,
-        options=wanted.options,
+        options={**rules.options, **wanted.options} if rules else wanted.options,
         chairs=chairs,
         host=call.who,
         private=wanted.private,
         clock=wanted.clock,
         pace=wanted.pace,
+        house=house_rules.kept(rules),
     )
     return await _opened(call, created, start=wanted.start)
+
+
+def _house_rules(wanted: bodies.NewTable) -> HouseRules | None:
+    """The house rules of a table to be set up. Whether a game can be played by them is found out elsewhere."""
+    given = wanted.house
+    return sound(find_game(wanted.game), given.name, given.tables, given.options) if given else None
+
+
+async def house_rules_read(call: Call) -> bodies.HouseRead:
+    """House rules that somebody wrote, checked."""
+    wanted: bodies.HouseText = call.body
+    find_game(wanted.game)
+    rules = await call.house.workshop.do(call.address, house_rules.read_text, wanted.text, wanted.game)
+    call.house.remember_tried(rules)
+    house = bodies.House(rules.name, dict(rules.tables), dict(rules.options))
+    return bodies.HouseRead(house, house_rules.changes(rules))
 
 
 async def _opened(call: Call, created: journal.Created, *, start: bool) -> bodies.TableMade:
@@ -409,7 +428,7 @@ async def table_analysis(call: Call) -> bodies.Analysis:
     match, analyses = _finished(actor), call.house.analyses
     name = f"{actor.table.code} {match.commitment}"
     known: bodies.Analysis | None = analyses.known(name)
-    return known or analyses.begin(name, Chances(match.game.slug, match.truth.states, call.address))
+    return known or analyses.begin(name, Chances(match.game.key, match.truth.states, call.address))
 
 
 async def table_mistakes(call: Call) -> bodies.Mistakes:
@@ -422,13 +441,13 @@ async def table_mistakes(call: Call) -> bodies.Mistakes:
     if known:
         return known
     moments = mistakes.moments(match, seat)
-    return analyses.begin(name, Review(match.game.slug, match.truth.states, call.address, seat, moments))
+    return analyses.begin(name, Review(match.game.key, match.truth.states, call.address, seat, moments))
 
 
 async def table_continue(call: Call) -> bodies.TableMade:
     """A new table that goes on from a move of a finished match."""
     match, wanted = _finished(await call.actor()), call.body
-    return await _continued(call, match.game.slug, replays.start(match, wanted.move, wanted.seat))
+    return await _continued(call, replays.start(match, wanted.move, wanted.seat))
 
 
 async def table_export(call: Call) -> bodies.Export:
@@ -493,6 +512,7 @@ async def record_analysis(call: Call) -> bodies.Analysis:
     if known:
         return known
     game, states = await call.house.workshop.do(call.address, replays.states, await _kept(call))
+    await house_rules.prepare(game)
     return analyses.begin(name, Chances(game, states, call.address))
 
 
@@ -506,6 +526,7 @@ async def record_mistakes(call: Call) -> bodies.Mistakes:
         return known
     game, states = await call.house.workshop.do(call.address, replays.states, body)
     moments = await call.house.workshop.do(call.address, replays.moments, body, seat)
+    await house_rules.prepare(game)
     return analyses.begin(name, Review(game, states, call.address, seat, moments))
 
 
@@ -513,7 +534,7 @@ async def record_continue(call: Call) -> bodies.TableMade:
     """A new table that goes on from a move of a recorded match."""
     body, wanted = await _kept(call), call.body
     start = await call.house.workshop.do(call.address, replays.start_in_record, body, wanted.move, wanted.seat)
-    return await _continued(call, read_record(body).game, start)
+    return await _continued(call, start)
 
 
 def _seat(call: Call, players: int) -> int:
@@ -533,12 +554,12 @@ def _looked(call: Call, seats: list[int], *, everything: bool) -> tuple[int, rep
     return move, replays.Eyes(seat, eyes == ALL, seats)
 
 
-async def _continued(call: Call, game: str, start: replays.Start) -> bodies.TableMade:
+async def _continued(call: Call, start: replays.Start) -> bodies.TableMade:
     wanted: bodies.Continue = call.body
     me = journal.Chair(call.who, commands.named(wanted.name) or start.name)
     chairs = [me if seat == wanted.seat else journal.Chair(bot=wanted.bot) for seat in range(start.players)]
     created = journal.Created(
-        game=game,
+        game=start.game,
         players=start.players,
         options=start.options,
         chairs=chairs,
@@ -546,6 +567,7 @@ async def _continued(call: Call, game: str, start: replays.Start) -> bodies.Tabl
         private=True,
         pace=wanted.pace,
         position=start.position,
+        house=start.house,
     )
     return await _opened(call, created, start=True)
 
@@ -580,6 +602,7 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", "/api/tables", "The public tables", tables, bodies.Tables),
     Endpoint("GET", "/api/mine", "The tables where you hold a seat", mine, bodies.Mine),
     Endpoint("POST", "/api/tables", "Set a table up", create, bodies.TableMade, bodies.NewTable, 201),
+    Endpoint("POST", "/api/house-rules", "Check house rules", house_rules_read, bodies.HouseRead, bodies.HouseText),
     Endpoint("GET", _TABLE, "A table, as a spectator sees it", table, frames.Scene),
     Endpoint("GET", _TABLE + "/qr.svg", "The invitation as a picture", qr, str, kind="image/svg+xml"),
     Endpoint("POST", _TABLE + "/seats/{seat:int}/link", "A link to one's seat", seat_link, bodies.SeatLink, None, 201),

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from saloon.games import game as find_game
+from saloon.server import house_rules
 from saloon.server.storage import Snapshot
 from saloon.server.table import Table, begin
 
@@ -89,6 +90,7 @@ async def _restored(picture: Picture) -> Table | None:
     if game:
         if game.rules != find_game(table.game).version:
             return None
+        await house_rules.prepare(table.key)
         table.match = begin(table, game.seed, game.names)
         patience = Patience()
         for move in game.moves:

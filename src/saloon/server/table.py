@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import singledispatch
 from typing import Any, Literal
 
-from saloon.engine import Choice, Event, OptionError, PositionError, SaloonError
+from saloon.engine import Choice, Event, Key, OptionError, PositionError, SaloonError
 from saloon.games import game as find_game
 from saloon.match import IllegalMove, Match, MatchError
 from saloon.match.history import Ahead
@@ -21,6 +21,7 @@ from saloon.match.log import Log
 from saloon.server import journal
 from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.frames import Phase
+from saloon.server.house_rules import key_of
 from saloon.server.identity import NOBODY
 from saloon.server.journal import AnyJournalEvent, Envelope, Json, Line, Manner
 
@@ -98,6 +99,7 @@ class Table:
     players: int = 0
     options: Json = field(default_factory=dict)
     position: Json | None = None
+    house: Json | None = None  # the name and the tables of house rules
     private: bool = False
     clock: int = 0
     pace: float = 1.0
@@ -190,6 +192,11 @@ class Table:
         if self.match is None or self.paused or self.broken:
             return "paused"
         return "over" if self.match.over else "playing"
+
+    @property
+    def key(self) -> Key:
+        """By what its game is found: its slug, or its house rules."""
+        return key_of(self.game, self.house)
 
     @property
     def between_matches(self) -> bool:
@@ -323,8 +330,8 @@ def _(event: journal.Moved, table: Table) -> Prepared:
 def begin(table: Table, seed: str, names: list[str]) -> Match:
     """A match at this table."""
     if table.position is None:
-        return Match.new(table.game, table.players, table.options, seed=seed, seats=names)
-    return Match.from_position(table.game, table.position, seed=seed, seats=names)
+        return Match.new(table.key, table.players, table.options, seed=seed, seats=names)
+    return Match.from_position(table.key, table.position, seed=seed, seats=names)
 
 
 def _ours(event: journal.Started, table: Table) -> bool:
@@ -342,6 +349,7 @@ def change(event: Any, table: Table) -> None:
 def _(event: journal.Created, table: Table) -> None:
     table.game, table.players, table.options = event.game, event.players, event.options
     table.position, table.private, table.clock, table.pace = event.position, event.private, event.clock, event.pace
+    table.house = event.house
     table.seats = [Seat(chair.who, chair.name, chair.bot) for chair in event.chairs]
     table.host = event.host
 

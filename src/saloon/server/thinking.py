@@ -19,7 +19,7 @@ import msgspec
 
 from saloon.bots import bot as find_bot
 from saloon.bots.contract import Bot, Ground, Thought
-from saloon.engine import SPECTATOR, Choice, Event, Watch
+from saloon.engine import SPECTATOR, Choice, Event, Key, Watch
 from saloon.games import game as find_game
 from saloon.match import Match, Sight
 from saloon.match.log import Log
@@ -50,7 +50,7 @@ class Job:
     packages; none of the house asks for it, and to put a long match into words at every choice holds up the tables."""
 
     gives: ClassVar[Any] = Thought
-    game: str
+    game: Key
     bot: str
     seat: int
     state: bytes
@@ -94,7 +94,7 @@ class Reviewing:
     gives: ClassVar[Any] = Mistake
     kind: ClassVar[Kind] = Kind.SPARE
     compiled: ClassVar[bool] = True
-    game: str
+    game: Key
     seat: int
     state: bytes
     moment: Moment
@@ -125,7 +125,7 @@ class Onlooking:
     seconds: ClassVar[float] = EXPLAIN_SECONDS
     kind: ClassVar[Kind] = Kind.DEEP
     compiled: ClassVar[bool] = False
-    game: str
+    game: Key
     observer: int | None  # a seat; None: the spectators
     state: bytes
     move: int  # the number of its events
@@ -154,7 +154,7 @@ class Judging:
     seconds: ClassVar[float] = 0.1
     kind: ClassVar[Kind] = Kind.SPARE
     compiled: ClassVar[bool] = True
-    game: str
+    game: Key
     state: bytes
     seed: int
 
@@ -167,7 +167,7 @@ class Doubting:
     seconds: ClassVar[float] = 0.1
     kind: ClassVar[Kind] = Kind.QUICK
     compiled: ClassVar[bool] = False
-    game: str
+    game: Key
     state: bytes
     code: int
 
@@ -184,14 +184,14 @@ def job(match: Match, seat: int, bot: str, kind: type[Job] = Job) -> Job:
     """The job for a seat."""
     events = match.events(seat=seat) if not levels.of_house(bot) else []
     state, history = match.truth.states[-1], match.history(seat)
-    return kind(match.game.slug, bot, seat, state, randbits(63), history, match.commitment, events)
+    return kind(match.game.key, bot, seat, state, randbits(63), history, match.commitment, events)
 
 
 def onlooking(match: Match, move: int, observer: int | None, *, initiated: bool = False) -> Onlooking:
     """The job of explaining a move to somebody, from what he knew before it and heard of it."""
     heard = match.truth.logs(move + 1)[0].told(observer)
     chosen = match.truth.moves[move] if initiated else ""
-    return Onlooking(match.game.slug, observer, match.truth.states[move], move + 1, heard, chosen)
+    return Onlooking(match.game.key, observer, match.truth.states[move], move + 1, heard, chosen)
 
 
 def answer(work: AnyJob) -> Any:

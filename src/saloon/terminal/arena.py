@@ -29,6 +29,7 @@ def arena_as_dict(found: Arena) -> dict[str, Any]:
             "game": plan.slug,
             "players": plan.players,
             "options": show_options(plan.start().options),
+            **plan.told_house(),
             "bots": list(plan.bots),
             "table": plan.table,
             "pairs": plan.pairs,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from saloon.bots import USUAL
-from saloon.engine import SaloonError
+from saloon.engine import HouseRules, Key, SaloonError
 from saloon.games import game, games
 from saloon.match import Match
 from saloon.terminal.files import FileTrouble, read_text, read_yaml
@@ -33,6 +33,7 @@ class Request:
     position: Path | None = None
     save: Path | None = None
     resume: Path | None = None
+    house: HouseRules | None = None
 
 
 def open_session(voice: Voice, asked: Request) -> Session:
@@ -106,15 +107,15 @@ def resume(voice: Voice, path: Path, asked: Request) -> Match:
 
 
 def _new(voice: Voice, slug: str, asked: Request) -> Match:
-    players = asked.players or game(slug).players[0]
-    game(slug).blank(players, asked.options)
-    return Match.new(slug, players, asked.options, asked.seed, asked.wish.seats(voice, players))
+    key: Key = asked.house or slug
+    players = asked.players or game(key).players[0]
+    return Match.new(key, players, asked.options, asked.seed, asked.wish.seats(voice, players))
 
 
 def _at_position(voice: Voice, slug: str, asked: Request) -> Match:
     path = asked.position or Path()
     position = read_yaml(path)
-    match = naming_file(voice, path, lambda: Match.from_position(slug, position, asked.seed))
+    match = naming_file(voice, path, lambda: Match.from_position(asked.house or slug, position, asked.seed))
     match.seats = asked.wish.seats(voice, match.players)
     naming_file(voice, path, match.truth.record)
     return match
@@ -129,11 +130,12 @@ def _refuse_contradictions(asked: Request) -> None:
         "--seed": asked.seed is not None,
         "--position": asked.position,
         "--resume": asked.resume,
+        "--house": asked.house,
         "--watch": asked.wish.watch,
         "--hotseat": asked.wish.hotseat,
         "--name": asked.wish.names,
     }
-    pairs = [("--resume", other) for other in ("--players", "--option", "--seed", "--position")]
+    pairs = [("--resume", other) for other in ("--players", "--option", "--seed", "--position", "--house")]
     pairs += [("--position", other) for other in ("--players", "--option")]
     pairs += [("--watch", other) for other in ("--hotseat", "--name")]
     for one, other in pairs:

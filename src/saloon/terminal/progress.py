@@ -10,9 +10,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from saloon.engine import Game, SaloonError
 from saloon.engine import native as compiler
-from saloon.engine.forms import rule_modules
+from saloon.engine.forms import own_rules, rule_modules
 from saloon.engine.native import Native
-from saloon.engine.rules import is_rule
 from saloon.terminal.voice import Voice
 
 
@@ -65,8 +64,4 @@ def compiled(voice: Voice, game: Game) -> Native | None:
 
 def _count_rules(game: Game) -> int:
     """How many rules there are to compile."""
-    return sum(
-        is_rule(value) and value.__module__ == module.__name__
-        for module in rule_modules(game.rules)
-        for value in vars(module).values()
-    )
+    return sum(len(own_rules(names)) for names in rule_modules(game.rules))

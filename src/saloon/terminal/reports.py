@@ -27,6 +27,7 @@ def simulation_as_dict(found: Simulation) -> dict[str, Any]:
             "game": plan.slug,
             "players": plan.players,
             "options": dict(plan.options),
+            **plan.told_house(),
             "bots": list(plan.bots),
             "games": plan.games,
             "seed": plan.seed,

@@ -20,6 +20,7 @@ from saloon.terminal.voice import Voice
 Json = dict[str, Any]
 
 SEAT = "seat"
+HOUSE = "house"  # among what is varied, the name of house rules, or nothing
 BOT = "bot"  # of the kinds that fairness compares, the one that is no part of the game
 MEASURES = ("length", "looked", "drama")  # the parts of a variant that hold figures by name
 _NUMBERED = re.compile(r"(?:(.+) )?(\d+)")
@@ -118,7 +119,8 @@ class StudyWords:
         if "choices" in given:
             args.update(choices=int(rounded(given["choices"], 0)), minutes=max(1, int(rounded(given["minutes"], 0))))
         args.update({name: points(within(given[name])) for name in ("share", "fair", "known") if name in given})
-        args["points"] = points(abs(given.get("by", given.get("most", 0.0))))
+        size: float = given.get("by") or given.get("most") or 0.0
+        args["points"] = points(abs(size))
         return args
 
     def _who(self, kind: str, word: str) -> str:
@@ -157,6 +159,8 @@ class StudyWords:
 
     def _with_one(self, name: str, value: Any) -> str:
         option, written = self.option(name), _written(value)
+        if name == HOUSE:
+            return self._house(str(value))
         if written in _FLAGS:
             return self.say("study-with" if _FLAGS[written] else "study-without", option=option)
         own = f"study-{self._slug}-with-{name}"
@@ -165,12 +169,19 @@ class StudyWords:
 
     def variant(self, label: Mapping[str, Any]) -> str:
         """A table by its options, where it stands alone."""
-        told = (self.pair(self.option(name), self.value(name, value)) for name, value in label.items())
-        return ", ".join(told) or capital(self.say("study-usual"))
+        told = (
+            capital(self._house(str(value))) if name == HOUSE else self.pair(self.option(name), self.value(name, value))
+            for name, value in label.items()
+        )
+        return ", ".join(told) or capital(self._house(""))
+
+    def _house(self, name: str) -> str:
+        """By which rules a table is played."""
+        return self.say("study-house", name=name) if name else self.say("study-usual")
 
     def option(self, name: str) -> str:
-        """What an option is called."""
-        return self._voice.say_one_of(f"option-{self._slug}-{name}", name)
+        """What an option is called, or a number that house rules may change."""
+        return self._voice.say_one_of(f"option-{self._slug}-{name}", f"house-{self._slug}-{name}", name)
 
     def value(self, name: str, value: Any) -> str:
         """What a value of an option is called."""
@@ -255,7 +266,8 @@ def points(share: float) -> float:
 
 def rounded(value: float, digits: int) -> float:
     """A number with so many digits; a half goes up, in the browser too."""
-    return math.floor(value * 10**digits + 0.5) / 10**digits
+    whole: int = 10**digits
+    return math.floor(value * whole + 0.5) / whole
 
 
 def capital(text: str) -> str:

@@ -2,8 +2,8 @@
 
 export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Figures | Lessons | LessonStep
   | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Studies | Study | Messages | Tables | Mine1
-  | NewTable | TableMade | Scene | string | SeatLink | Record | Replay | Analysis | Mistakes | Continue | Export
-  | RecordMade
+  | NewTable | TableMade | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis | Mistakes
+  | Continue | Export | RecordMade
 export type FromClient = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
 export type FromServer =
   Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
@@ -127,6 +127,7 @@ export interface TableFrame {
   seed?: string
   trouble?: string
   trouble_params?: {[k: string]: unknown}
+  house?: HouseFrame | null
 }
 /** A seat and who is on it. */
 export interface SeatFrame {
@@ -146,6 +147,10 @@ export interface SeatFrame {
 export interface Ballot { seat: number; to: number; yes: number[]; need: number[] }
 /** Something that was said: `text`, or a message `phrase-<phrase>`. */
 export interface ChatFrame { v: number; seat: number; name: string; text: string; phrase?: string }
+/** House rules: their name, what they change, and what boards draw from print where that differs. */
+export interface HouseFrame { name: string; changes: HouseChange[]; printed?: {[k: string]: unknown} }
+/** One thing that house rules change: in which table, under which word, what is printed and what holds instead. */
+export interface HouseChange { table: string; row: string; printed: number | string[]; holds: number | string[] }
 /** What every view begins with, whatever the game. */
 export interface Head {
   decision: string | null
@@ -259,6 +264,7 @@ export interface TableCard {
   phase: 'over' | 'paused' | 'playing' | 'waiting'
   host: string
   watchers: number
+  house?: string
 }
 /** In the lobby: something has changed at a table where you hold a seat; `GET /api/mine` says what. */
 export interface Mine { t: 'mine' }
@@ -409,6 +415,7 @@ export interface Study {
   variants: StudiedTable[]
   differences: Difference[]
   verdict: Said[]
+  house?: StudiedHouse
 }
 /** What was found at one of the tables compared. */
 export interface StudiedTable {
@@ -458,6 +465,8 @@ export interface DifferenceRow {
 }
 /** A message of the verdict. */
 export interface Said { key: string; args: {[k: string]: unknown} }
+/** House rules: their name, and the numbers they change. */
+export interface StudiedHouse { name: string; tables: {[k: string]: unknown} }
 /** What plug-ins say in a language: Fluent source by the name of the game or bot. */
 export interface Messages { plugins: {[k: string]: string} }
 /** The public tables, newest first. */
@@ -479,9 +488,16 @@ export interface NewTable {
   pace?: number
   name?: string
   start?: boolean
+  house?: House | null
 }
+/** House rules: their name, the printed numbers they change, and the options that go with them. */
+export interface House { name: string; tables?: {[k: string]: unknown}; options?: {[k: string]: unknown} }
 /** The code of a new table. */
 export interface TableMade { code: string }
+/** House rules as somebody wrote them, in YAML, and the game they should be for. */
+export interface HouseText { game: string; text: string }
+/** House rules that can be played by, and what they change. */
+export interface HouseRead { house: House; changes: HouseChange[] }
 /** The link that moves a seat to another device, once. */
 export interface SeatLink { link: string }
 /** A match, complete: replaying it gives the same states to the byte. */
@@ -492,6 +508,8 @@ export interface Record {
   game: string
   /** the version of the game's rules */
   rules: number
+  /** the house rules it was played by, if any */
+  house?: RecordedHouse | null
   players: number
   /** the options that differ from their defaults */
   options: {[k: string]: boolean | number | string | number[]}
@@ -508,6 +526,12 @@ export interface Record {
   /** how chance was made to fall, before the seed drew */
   scripted?: number[]
   result?: RecordedResult | null
+}
+/** House rules: their name, and what they change. The options of the match are among its own. */
+export interface RecordedHouse {
+  name: string
+  /** the printed numbers they change, in the words of the game */
+  tables: {[k: string]: unknown}
 }
 /** How the match ended. */
 export interface RecordedResult {
@@ -529,6 +553,7 @@ export interface Replay {
   views?: Head[]
   patches?: Op[][]
   result?: ResultFrame | null
+  house?: HouseFrame | null
 }
 /** Everybody's chance of winning in the course of a match, as an onlooker could have judged it. */
 export interface Analysis {

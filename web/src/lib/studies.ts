@@ -21,6 +21,7 @@ export interface Mark extends Estimate { name: string; words: string; interval: 
 export const INTRODUCTION = 'base' // the name of the study by which a game is introduced
 const BOT = 'bot'
 const SEAT = 'seat'
+const HOUSE = 'house' // among what is varied, the name of house rules, or nothing
 const KINGMAKING = 'kingmaking'
 const FLAGS: Record<string, boolean> = { true: true, false: false }
 const MINUS = '−'
@@ -92,12 +93,23 @@ export class StudyWords {
 
   /** A table by its options, where it stands alone. */
   table(label: Options): string {
-    const told = Object.entries(label).map(([name, value]) => this.pair(this.option(name), this.value(name, value)))
-    return told.join(', ') || capital(this.say.t('study-usual'))
+    const told = Object.entries(label).map(([name, value]) => this.varied(name, [value]))
+    return told.join(', ') || capital(this.#house(''))
+  }
+
+  /** What was varied, with all its values. */
+  varied(name: string, values: unknown[]): string {
+    if (name === HOUSE) return values.map((value) => capital(this.#house(String(value)))).join(' / ')
+    return this.pair(this.option(name), values.map((value) => this.value(name, value)).join(' / '))
+  }
+
+  // By which rules a table is played.
+  #house(name: string): string {
+    return name ? this.say.t('study-house', { name }) : this.say.t('study-usual')
   }
 
   option(name: string): string {
-    return this.say.oneOf([`option-${this.study.game}-${name}`, name])
+    return this.say.oneOf([`option-${this.study.game}-${name}`, `house-${this.study.game}-${name}`, name])
   }
 
   value(name: string, value: unknown): string {
@@ -192,6 +204,7 @@ export class StudyWords {
   #withOne(name: string, value: unknown): string {
     const option = this.option(name)
     const written = write(value)
+    if (name === HOUSE) return this.#house(String(value))
     if (written in FLAGS) return this.say.t(FLAGS[written] ? 'study-with' : 'study-without', { option })
     const general = this.say.t('study-with-value', { option, value: this.value(name, value) })
     return this.say.oneOf([`study-${this.study.game}-with-${name}`, general], { value: /^\d+$/.test(written) ? Number(written) : written })

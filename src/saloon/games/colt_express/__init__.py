@@ -2,6 +2,7 @@
 
 from saloon.engine import Game, fitted
 from saloon.games.colt_express import rules, scoring
+from saloon.games.colt_express.cards import HAND, HOUSE, MAX_PILE, ROUNDS
 from saloon.games.colt_express.explained import EXPLAINED
 from saloon.games.colt_express.invariants import INVARIANTS, check
 from saloon.games.colt_express.knowledge import determinize
@@ -11,7 +12,7 @@ from saloon.games.colt_express.position import read_position, to_position
 from saloon.games.colt_express.printed import PRINTED
 from saloon.games.colt_express.secrets import conceal, seen
 from saloon.games.colt_express.setup import lay_out
-from saloon.games.colt_express.state import ALWAYS_ASKED, MAX_PILE, State
+from saloon.games.colt_express.state import ALWAYS_ASKED, State
 from saloon.games.colt_express.studied import STUDIED, traits
 from saloon.games.colt_express.tuning import LEVELS
 from saloon.games.colt_express.value import Feature, measure, stage
@@ -22,7 +23,8 @@ GAME = Game(
     slug="colt-express",
     version=1,
     players=range(2, 7),
-    bound=900,
+    # a round takes so many choices with a pile and hands of the usual size
+    bound=180 * ROUNDS * MAX_PILE // 32 * max(HAND, 6) // 6,
     # a card is begun, up to three questions are answered, some flee from it, it is put away; then the round ends
     steps=12 * MAX_PILE,
     money=True,
@@ -62,4 +64,5 @@ GAME = Game(
     studied=STUDIED,
     traits=traits,
     presets=PRESETS,
+    tables=HOUSE,
 )

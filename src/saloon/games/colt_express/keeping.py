@@ -4,6 +4,7 @@ from saloon.engine import ask, close_question, emit, offer, pour, rule, size
 from saloon.games.colt_express.cards import (
     ACTIONS,
     CARDS,
+    MAX_PICKS,
     PLAN_OF_ATTACK,
 )
 from saloon.games.colt_express.hands import (
@@ -15,7 +16,6 @@ from saloon.games.colt_express.hands import (
     throw_away,
 )
 from saloon.games.colt_express.state import (
-    MAX_PICKS,
     NOTHING,
     Bar,
     Code,

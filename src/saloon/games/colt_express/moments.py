@@ -3,6 +3,9 @@
 from saloon.engine import rule, size
 from saloon.games.colt_express.cards import (
     BULLETS,
+    FLASK_USES,
+    MAX_PICKS,
+    MAX_PILE,
     MAX_TURNS,
     OLD_WHISKY_CARDS,
     ROUNDS,
@@ -21,8 +24,6 @@ from saloon.games.colt_express.state import (
     COACH_INSIDE,
     HELD,
     LOCOMOTIVE,
-    MAX_PICKS,
-    MAX_PILE,
     NOTHING,
     OUT,
     RIDING,
@@ -35,8 +36,6 @@ from saloon.games.colt_express.state import (
     seat_in_turn,
     symbol_of,
 )
-
-USES = 2  # of a flask
 
 
 @rule
@@ -189,14 +188,15 @@ def pile_sound(s: State) -> bool:
 @rule
 def still_to_play(s: State) -> int:
     """How many cards can be added to the pile in what is left of the Plan: by each player two in a double turn and
-    where a Fire may be covered, and one more whenever old whisky is drunk."""
-    count = still_in_turn(s) + USES * s.unseen_flasks[Whisky.OLD]
+    where a Fire may be covered, and more whenever old whisky is drunk."""
+    more = OLD_WHISKY_CARDS - 1
+    count = still_in_turn(s) + FLASK_USES * s.unseen_flasks[Whisky.OLD] * more
     for turn in range(s.turn + 1, MAX_TURNS):
         if symbol_of(s, turn) >= 0:
             count += s.players * most_in_turn(s, symbol_of(s, turn))
     for flask in s.flasks:
         if flask.at != OUT and flask.kind == Whisky.OLD:
-            count += USES - flask.half
+            count += (FLASK_USES - flask.half) * more
     return int(count)
 
 

@@ -7,12 +7,18 @@ cannot know either which of their cards the partners have drawn from each other.
 """
 
 from saloon.engine import NOBODY, close_question, pour, rule, size, take_first
-from saloon.games.colt_express.cards import ACTIONS, CARDS, FLASKS, KINDS, PURSES
+from saloon.games.colt_express.cards import (
+    ACTIONS,
+    CARDS,
+    FLASKS,
+    KINDS,
+    MAX_PICKS,
+    PURSES,
+)
 from saloon.games.colt_express.hands import across
 from saloon.games.colt_express.plan import is_dark
 from saloon.games.colt_express.state import (
     COACH_INSIDE,
-    MAX_PICKS,
     NOTHING,
     RIDING,
     UNSEEN,

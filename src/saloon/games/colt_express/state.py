@@ -20,6 +20,8 @@ from saloon.games.colt_express.cards import (
     LARGE_TABLE,
     MAX_BANDITS,
     MAX_CARS,
+    MAX_PICKS,
+    MAX_PILE,
     MAX_PLAYERS,
     PAIRS,
     PURSES,
@@ -46,8 +48,6 @@ HELD = 32  # a purse at HELD + bandit is that bandit's
 OUT = -1  # not in the game, or out of it
 UNSEEN = -1  # a purse or a flask nobody has looked into: what it holds is not drawn yet
 NOTHING = -1
-MAX_PILE = 32
-MAX_PICKS = 2
 FACE_DOWN = 1
 FACE_DOWN_EARLY = 2  # hidden before its player reshuffled
 EVERYBODY = 127  # all seats, and the spectators

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 from saloon.engine import rule
 from saloon.games.colt_express.actions import guarded, in_sight, roof_steps
-from saloon.games.colt_express.cards import ACTIONS, JEWEL_VALUE, ROUNDS, STRONGBOX_VALUE, Card, Hostage, RoundCard
+from saloon.games.colt_express.cards import ACTIONS, JEWEL_VALUE, STRONGBOX_VALUE, Card, Hostage, RoundCard
 from saloon.games.colt_express.places import (
     bandits_at,
     in_coach,
@@ -48,6 +48,9 @@ SURE = 100
 LEAST = 20
 
 
+STAGES = 5  # rounds that have weights of their own
+
+
 class Feature(IntEnum):
     """What counts, for all bandits of a side together."""
 
@@ -74,8 +77,8 @@ class Feature(IntEnum):
 
 @rule
 def stage(s: State) -> int:
-    """The round, from 0."""
-    return min(max(s.round_no - 1, 0), ROUNDS - 1)
+    """The round, from 0; those after the last that was fitted are like it."""
+    return min(max(s.round_no - 1, 0), STAGES - 1)
 
 
 @rule

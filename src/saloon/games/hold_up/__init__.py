@@ -2,7 +2,7 @@
 
 from saloon.engine import Game, fitted
 from saloon.games.hold_up import rules
-from saloon.games.hold_up.cards import MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
+from saloon.games.hold_up.cards import HOUSE, MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
 from saloon.games.hold_up.explained import EXPLAINED
 from saloon.games.hold_up.invariants import Broken, check
 from saloon.games.hold_up.knowledge import determinize
@@ -69,4 +69,5 @@ GAME = Game(
     studied=STUDIED,
     traits=traits,
     presets=PRESETS,
+    tables=HOUSE,
 )

@@ -271,7 +271,7 @@ def read_cards(s: State, step: str, seat: int, field: str, told: Mapping[str, An
     """HU-02: three cards in hand while there is a pile; what is mentioned nowhere is in the pile or out of the game."""
     cards = s.seats[seat]
     placing = step in (OPENING, PLACING, LOOKING)
-    most = UNUSED if not placing or (step == LOOKING and seat == s.turn) else HAND
+    most = HAND - (step == LOOKING and seat == s.turn) if placing else UNUSED
     for role in range(ROLE_COUNT):
         cards.aside[role] = 0 if card_of(seat, role) in s.town else 1
     for name, bag in (("hand", cards.hand), ("pile", cards.pile)):

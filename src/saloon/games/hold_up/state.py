@@ -15,6 +15,7 @@ from saloon.games.hold_up.cards import (
     BONUS,
     CORNERS,
     EVENTS,
+    HAND,
     MAX_PLAYERS,
     PLACES,
     ROLES,
@@ -39,7 +40,7 @@ SHARE = 16  # bits
 ONE_CARD = 256
 EVENT_BITS = 4
 NOT_KNOWN = 15  # instead of an event that somebody has not seen: all four bits
-MOST_CHOICES = 2 * 3 * SIDES  # three cards, face up or down, on every side
+MOST_CHOICES = 2 * HAND * SIDES  # every card, face up or down, on every side
 
 
 class Step(IntEnum):

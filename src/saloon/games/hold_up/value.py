@@ -23,7 +23,6 @@ from saloon.games.hold_up.cards import (
     SPOTS,
     STREETS,
     TILES_EACH,
-    UNUSED,
     Event,
 )
 from saloon.games.hold_up.placing import to_place
@@ -65,7 +64,7 @@ from saloon.games.hold_up.state import (
 )
 
 FEWEST = 2  # players
-ROUNDS = ROLES - UNUSED  # of placing
+ROUNDS = 7  # of placing, that have weights of their own
 STAGES = ROUNDS + 1
 BIG_GUESS = 700  # loot that lies face down, on average the bigger of two tiles ...
 SMALL_GUESS = 400  # ... and the smaller one

@@ -2,7 +2,7 @@
 
 from saloon.engine import MAX_SEATS, Game, fitted, openly
 from saloon.games.public_enemy import rules
-from saloon.games.public_enemy.cards import DECKS, DOLLARS, IN_TOWN, SALOON_EACH, SALOON_KINDS
+from saloon.games.public_enemy.cards import DOLLARS, HOUSE, IN_TOWN, SALOON_CARDS, TOWNS
 from saloon.games.public_enemy.explained import EXPLAINED
 from saloon.games.public_enemy.invariants import Broken, check
 from saloon.games.public_enemy.knowledge import determinize
@@ -21,8 +21,8 @@ from saloon.games.public_enemy.why import things, why
 
 # A round has at most so many draws before a deck runs out; each may be followed by one choice for the Cavalry, a saloon
 # card asks for one stack more, and every Dollar is one choice.
-_DRAWS = DECKS * (IN_TOWN - 1) + 1
-_CHOICES_IN_A_ROUND = 2 * _DRAWS + SALOON_KINDS * SALOON_EACH + DOLLARS * MAX_SEATS
+_DRAWS = TOWNS * (IN_TOWN - 1) + SALOON_CARDS
+_CHOICES_IN_A_ROUND = 2 * _DRAWS + SALOON_CARDS + DOLLARS * MAX_SEATS
 
 GAME = Game(
     slug="public-enemy",
@@ -69,4 +69,5 @@ GAME = Game(
     check_options=check_options,
     studied=STUDIED,
     presets=PRESETS,
+    tables=HOUSE,
 )

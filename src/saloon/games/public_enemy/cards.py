@@ -6,11 +6,13 @@ town cards are counted from 0.
 
 from enum import IntEnum
 
-from saloon.engine import MAX_SEATS, table
+from saloon.engine import MAX_SEATS, Tables
+
+HOUSE = Tables()
 
 TOWNS = 4
 GANGS = 4
-EACH = 3  # outlaws of one gang in one town
+EACH = HOUSE.number("outlaws_each", 3, low=2, high=3)  # outlaws of one gang in one town
 LEFT_OUT = 1  # of these in the fast set-up, and of the saloon cards of a kind
 IN_TOWN = GANGS * EACH
 OUTLAWS = TOWNS * IN_TOWN
@@ -22,8 +24,8 @@ NO_CARD = -1
 
 WANTED_TOKENS = MAX_SEATS  # of each gang: one for every player there can be
 ALL_WANTED = (1 << GANGS) - 1
-DOLLARS = 2  # tiles for each player at the start of a round
-BULLETS = 6  # tiles of one set: a Bang, the others Click
+DOLLARS = HOUSE.number("dollars", 2, low=0, high=9)  # tiles for each player at the start of a round
+BULLETS = HOUSE.number("bullets", 6, low=2, high=12)  # tiles of one set: a Bang, the others Click
 FAST_PLAYERS = 4  # the most that may play with the fast set-up
 
 
@@ -46,13 +48,14 @@ class SaloonCard(IntEnum):
 
 
 SALOON_KINDS = len(SaloonCard)
-SALOON_EACH = 4  # cards of each kind
+SALOON_EACH = HOUSE.number("saloon_cards_each", 4, low=2, high=9)  # cards of each kind
+SALOON_CARDS = SALOON_KINDS * SALOON_EACH
 
 # Points for a set of so many cards of one gang; the last figure is for all larger sets.
-POINTS = table([0, 2, 3, 5, 8, 12, 17, 23, 30])
+POINTS = HOUSE.row("points", [0, 2, 3, 5, 8, 12, 17, 23, 30], range(9), low=0, high=99)
 
 # The outlaws of each town, gang by gang; a gang's leader is the first of it in its own town.
-NAMES = (
+ALL_NAMES = (
     ("Butch Cassidy", "Elzy Lay", "Laura Bullion"),
     ("Grat Dalton", "Dick Broadwell", "Bitter Creek Newcomb"),
     ("Cole Younger", "Clell Miller", "Hobbs Kerry"),
@@ -70,3 +73,4 @@ NAMES = (
     ("Bob Younger", "John Younger", "Arthur McCoy"),
     ("Billy the Kid", "Cattle Kate", "John Wesley Hardin"),
 )  # fmt: skip
+NAMES = tuple(names[:EACH] for names in ALL_NAMES)

@@ -2,7 +2,7 @@
 
 from saloon.engine import Game, fitted, openly
 from saloon.games.six_territories import rules
-from saloon.games.six_territories.cards import KINDS_OF_RICHES, SHARE, TERRITORIES
+from saloon.games.six_territories.cards import HOUSE, KINDS_OF_RICHES, SHARE, TERRITORIES
 from saloon.games.six_territories.explained import EXPLAINED
 from saloon.games.six_territories.notation import EVENTS, choice, parts
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, PRESETS, Options, check_options
@@ -59,4 +59,5 @@ GAME = Game(
     scale=SHARE,
     studied=STUDIED,
     presets=PRESETS,
+    tables=HOUSE,
 )

@@ -2,10 +2,12 @@
 
 from enum import IntEnum
 
-from saloon.engine import table
+from saloon.engine import HouseRulesError, Tables
+
+HOUSE = Tables()
 
 TERRITORIES = 6
-CHARACTERS = 3  # for each player
+CHARACTERS = HOUSE.number("characters", 3, low=1, high=6)  # for each player
 KINDS_OF_RICHES = 5
 
 
@@ -19,7 +21,10 @@ class Territory(IntEnum):
 FIRST_RICHES = TERRITORIES
 TOKENS = TERRITORIES + KINDS_OF_RICHES
 NO_TOKEN = -1
-RICHES = table([5, 3, 2, 1, 0])
+PRINTED_RICHES = (5, 3, 2, 1, 0)
+RICHES = HOUSE.row("riches_values", PRINTED_RICHES, PRINTED_RICHES, low=0, high=10)
+if len(set(RICHES)) < KINDS_OF_RICHES:
+    raise HouseRulesError("st-house-alike", field="riches_values")
 
 # Scores are kept in this fraction of a point, so that a pot divides exactly among up to fifteen characters.
 SHARE = 360360

@@ -2,6 +2,7 @@
 
 from saloon.engine import Game, fitted
 from saloon.games.wyatt_earp import rules, scoring
+from saloon.games.wyatt_earp.cards import HOUSE, RICH
 from saloon.games.wyatt_earp.explained import EXPLAINED
 from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize
@@ -21,7 +22,8 @@ GAME = Game(
     slug="wyatt-earp",
     version=1,
     players=range(2, 5),
-    bound=6000,  # nothing in the rules bounds the number of rounds; random games stay far below
+    # nothing in the rules bounds the number of rounds; random games stay far below, and take longer for more money
+    bound=max(6000, 240 * RICH),
     steps=8,  # a card played, its only target, the last card discarded and the end of the round are four
     money=True,
     State=State,
@@ -70,4 +72,5 @@ GAME = Game(
     passes={Decision.ANSWER: Code.PASS, Decision.SNAPSHOT: Code.PASS},
     studied=STUDIED,
     presets=PRESETS,
+    tables=HOUSE,
 )

@@ -12,7 +12,7 @@ from saloon.games.wyatt_earp.cards import DECK, MAX_PLAYERS, Outlaw
 from saloon.games.wyatt_earp.state import State
 
 FINE = 1 << 30  # how finely chance can choose between weights
-MOST = DECK[Outlaw.JESSE_JAMES]  # cards of each outlaw
+MOST = max(DECK[outlaw] for outlaw in Outlaw)  # cards of each outlaw
 CHOOSE = table([[comb(things, chosen) for chosen in range(MOST + 1)] for things in range(MOST + 1)])
 
 

@@ -12,6 +12,7 @@ from saloon.games.wyatt_earp.cards import (
     GUN_POINTS,
     KINDS,
     MAX_PLAYERS,
+    MOST_OF_A_KIND,
     OUTLAW_POINTS,
     OUTLAWS,
     PHOTO_POINTS,
@@ -25,7 +26,7 @@ NO_CAP = 127  # nothing is known about how many cards of an outlaw a player has 
 MOST_SEARCHES = 14  # seven Wyatt Earps, shuffled in again once
 MOST_CHOICES = 88
 COUNT_BITS = 3  # of one kind in a packed bag, which counts no further than 7
-COUNT_MOST = 7
+COUNT_MOST = MOST_OF_A_KIND
 
 
 class Decision(IntEnum):

@@ -4,7 +4,14 @@ from typing import Any, NoReturn
 
 from saloon.engine import PositionError, size
 from saloon.engine.positions import read_bag, read_flag, read_list, read_number, read_words, shown
-from saloon.games.colt_express.cards import ACTIONS, BULLETS, CARDS, KINDS, Card
+from saloon.games.colt_express.cards import (
+    ACTIONS,
+    BULLETS,
+    CARDS,
+    KINDS,
+    MAX_PICKS,
+    Card,
+)
 from saloon.games.colt_express.hands import across, carried_out, put_on_top
 from saloon.games.colt_express.known import guests_with
 from saloon.games.colt_express.moments import after_the_plan
@@ -15,7 +22,6 @@ from saloon.games.colt_express.positions.writing import bullets_on_top
 from saloon.games.colt_express.setup import neutral_stock, own_cards
 from saloon.games.colt_express.state import (
     FACE_DOWN_EARLY,
-    MAX_PICKS,
     NOTHING,
     Code,
     Phase,

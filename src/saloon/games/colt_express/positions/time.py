@@ -8,6 +8,8 @@ from saloon.games.colt_express.cards import (
     BASE_ROUND_CARDS,
     BASE_STATION_CARDS,
     KINDS,
+    MAX_PICKS,
+    MAX_PILE,
     OLD_WHISKY_CARDS,
     ROUND_CARDS,
     ROUNDS,
@@ -26,8 +28,6 @@ from saloon.games.colt_express.rules import EVENT_BROUGHT
 from saloon.games.colt_express.state import (
     FACE_DOWN,
     FACE_DOWN_EARLY,
-    MAX_PICKS,
-    MAX_PILE,
     Phase,
     State,
     bandit_count,

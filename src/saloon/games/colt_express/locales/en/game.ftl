@@ -627,3 +627,41 @@ web-game-colt-express = Colt Express
 web-about-colt-express = Plan together, rob alone: a train, a Marshal and too many bandits.
 # $names is who tied and how many bullets each received, the winner first.
 web-tie-broken-ce = Tie broken: fewer bullets received ({ $names }).
+
+## What house rules may change
+
+house-colt-express-rounds = Rounds
+house-colt-express-hand = Cards drawn at the start of a round
+house-colt-express-draw = Cards drawn instead of playing one
+house-colt-express-bullets = Bullets of every bandit
+house-colt-express-neutral_bullets = Neutral bullets
+house-colt-express-neutral_bullets_more = More neutral bullets with Horses & Stagecoach
+house-colt-express-deck = A bandit’s action cards
+house-colt-express-pair_deck = Two bandits in one hand: cards of the first
+house-colt-express-pair_deck_second = Two bandits in one hand: cards of the second
+house-colt-express-doc_extra = Doc’s additional cards
+house-colt-express-wagon_purses = Purses by car
+house-colt-express-wagon_jewels = Jewels by car
+house-colt-express-two_player_wagons = Cars with two players
+house-colt-express-leaflet_wagons = Cars in the leaflet’s game, by players
+house-colt-express-purse_values = What purses are worth
+house-colt-express-purse_counts = How many purses there are, by their printed value
+house-colt-express-jewel_value = Value of a jewel
+house-colt-express-strongbox_value = Value of a strongbox
+house-colt-express-strongboxes = Strongboxes of the train
+house-colt-express-gunslinger = Reward of the Gunslinger
+house-colt-express-conductor_bonus = Reward for holding the conductor
+house-colt-express-car_bonus = Reward of the time-travel car
+house-colt-express-mortal_bullet = Price of a mortal bullet
+house-colt-express-flasks = Flasks of whisky
+house-colt-express-old_whisky_cards = Cards played in a row by old whisky
+house-colt-express-ransoms = Ransoms
+house-colt-express-plan_of_attack = Cards kept by a plan of attack
+house-colt-express-horses_out = Horses out of breath
+house-colt-express-horses_out_large = Horses out of breath at a large table
+house-colt-express-turns = Round cards for up to four players
+house-colt-express-turns_large = Round cards for five and six players
+error-ce-house-bullets = { $field }: { $count } bullets in all are more than { $most }.
+error-ce-house-alike = { $field }: two kinds of purses would be worth the same.
+error-ce-house-purses = { $field }: { $count } purses are too few. The cars and six bandits need { $needed }.
+error-ce-house-first = { $field }: { $count } purses of the first kind are too few, for each of { $most } bandits begins with one.

@@ -627,3 +627,41 @@ web-game-colt-express = Colt Express
 web-about-colt-express = On prépare le coup ensemble, on vole chacun pour soi : un train, un Marshal et trop de bandits.
 # $names : les ex æquo, chacun avec les balles reçues, le gagnant d’abord.
 web-tie-broken-ce = Égalité départagée : moins de balles reçues ({ $names }).
+
+## Ce que les règles maison peuvent changer
+
+house-colt-express-rounds = Manches
+house-colt-express-hand = Cartes piochées au début d’une manche
+house-colt-express-draw = Cartes piochées au lieu d’en jouer une
+house-colt-express-bullets = Balles de chaque bandit
+house-colt-express-neutral_bullets = Balles neutres
+house-colt-express-neutral_bullets_more = Balles neutres en plus avec Horses & Stagecoach
+house-colt-express-deck = Cartes action d’un bandit
+house-colt-express-pair_deck = Deux bandits en une main : cartes du premier
+house-colt-express-pair_deck_second = Deux bandits en une main : cartes du second
+house-colt-express-doc_extra = Cartes en plus de Doc
+house-colt-express-wagon_purses = Bourses par wagon
+house-colt-express-wagon_jewels = Bijoux par wagon
+house-colt-express-two_player_wagons = Wagons à deux joueurs
+house-colt-express-leaflet_wagons = Wagons dans le jeu du dépliant, selon les joueurs
+house-colt-express-purse_values = Valeur des bourses
+house-colt-express-purse_counts = Nombre de bourses, selon leur valeur imprimée
+house-colt-express-jewel_value = Valeur d’un bijou
+house-colt-express-strongbox_value = Valeur d’une cagnotte
+house-colt-express-strongboxes = Cagnottes du train
+house-colt-express-gunslinger = Prime de l’As de la gâchette
+house-colt-express-conductor_bonus = Prime de la prise d’otage du conducteur
+house-colt-express-car_bonus = Prime de la Voiture à voyager dans le temps
+house-colt-express-mortal_bullet = Prix d’une balle mortelle
+house-colt-express-flasks = Flasques de whisky
+house-colt-express-old_whisky_cards = Cartes jouées d’affilée par le vieux whisky
+house-colt-express-ransoms = Rançons
+house-colt-express-plan_of_attack = Cartes gardées par un plan d’attaque
+house-colt-express-horses_out = Chevaux essoufflés
+house-colt-express-horses_out_large = Chevaux essoufflés à une grande table
+house-colt-express-turns = Cartes manche jusqu’à quatre joueurs
+house-colt-express-turns_large = Cartes manche à cinq et six joueurs
+error-ce-house-bullets = { $field } : { $count } balles en tout, c’est plus que { $most }.
+error-ce-house-alike = { $field } : deux sortes de bourses auraient la même valeur.
+error-ce-house-purses = { $field } : { $count } bourses, c’est trop peu. Les wagons et six bandits en demandent { $needed }.
+error-ce-house-first = { $field } : { $count } bourses de la première sorte, c’est trop peu, car chacun des { $most } bandits commence avec une.

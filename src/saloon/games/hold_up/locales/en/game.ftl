@@ -325,3 +325,13 @@ preset-hold-up-hidden-loot = Hidden loot
 web-game-hold-up = Hold-up
 web-about-hold-up = Six buildings, four gangs, six events face down: rob the town, then settle the scores.
 web-tie-broken-hu = Equally rich: turn order from the first player decides ({ $names }).
+
+## What house rules may change
+
+house-hold-up-bonus = Worth of a bonus tile
+house-hold-up-hand = Cards in hand
+house-hold-up-unused = Gangsters never placed
+house-hold-up-face_down = Gangsters face down, by players
+house-hold-up-gun_bonus = Firepower added by the machine gun
+house-hold-up-seduction_bonus = Strength added by the seduction
+house-hold-up-opening_looks = Events looked at before play

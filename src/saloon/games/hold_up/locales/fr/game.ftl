@@ -325,3 +325,13 @@ preset-hold-up-hidden-loot = Butin caché
 web-game-hold-up = Hold-up
 web-about-hold-up = Six bâtiments, quatre gangs, six événements face cachée : braquez la ville, puis réglez vos comptes.
 web-tie-broken-hu = Égalité de fortune : l’ordre du tour, depuis le premier joueur, départage ({ $names }).
+
+## Ce que les règles maison peuvent changer
+
+house-hold-up-bonus = Valeur d’une tuile bonus
+house-hold-up-hand = Cartes en main
+house-hold-up-unused = Gangsters jamais placés
+house-hold-up-face_down = Gangsters face cachée, selon les joueurs
+house-hold-up-gun_bonus = Puissance ajoutée par la mitrailleuse
+house-hold-up-seduction_bonus = Force ajoutée par la séduction
+house-hold-up-opening_looks = Événements regardés avant le jeu

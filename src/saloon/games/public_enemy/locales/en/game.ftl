@@ -263,3 +263,11 @@ why-pe-discarded = Discarded cards are out until the next round.
 preset-public-enemy-quick = Quick game
 web-game-public-enemy = Public Enemy Number One
 web-about-public-enemy = Gather outlaws from four towns, keep clear of the Sheriff, and be the most wanted of them all.
+
+## What house rules may change
+
+house-public-enemy-outlaws_each = Outlaws of one gang in one town
+house-public-enemy-dollars = Dollars of each player
+house-public-enemy-bullets = Bullet tiles of a duel
+house-public-enemy-saloon_cards_each = Saloon cards of each kind
+house-public-enemy-points = Points by size of a set

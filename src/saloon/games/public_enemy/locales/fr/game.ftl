@@ -263,3 +263,11 @@ why-pe-discarded = Les cartes défaussées ne reviennent qu’à la prochaine ma
 preset-public-enemy-quick = Partie rapide
 web-game-public-enemy = Public Enemy Number One
 web-about-public-enemy = Recrutez des hors-la-loi dans quatre villes, évitez le Shérif et devenez l’ennemi public numéro un.
+
+## Ce que les règles maison peuvent changer
+
+house-public-enemy-outlaws_each = Hors-la-loi d’un gang dans une ville
+house-public-enemy-dollars = Dollars de chaque joueur
+house-public-enemy-bullets = Tuiles Bullet d’un duel
+house-public-enemy-saloon_cards_each = Cartes saloon de chaque sorte
+house-public-enemy-points = Points selon la taille d’une combinaison

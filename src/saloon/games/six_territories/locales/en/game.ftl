@@ -8,7 +8,13 @@ name-forest = Lumberjacks’ forest
 name-meadow = Cowboys’ meadow
 name-island = Pirates’ island
 name-mexico = Mexican territory
+name-riches-10 = Riches worth 10
+name-riches-9 = Riches worth 9
+name-riches-8 = Riches worth 8
+name-riches-7 = Riches worth 7
+name-riches-6 = Riches worth 6
 name-riches-5 = Riches worth 5
+name-riches-4 = Riches worth 4
 name-riches-3 = Riches worth 3
 name-riches-2 = Riches worth 2
 name-riches-1 = Riches worth 1
@@ -27,7 +33,13 @@ st-the-territory =
     }
 st-a-token =
     { $token ->
+        [riches-10] a 10
+        [riches-9] a 9
+        [riches-8] a 8
+        [riches-7] a 7
+        [riches-6] a 6
         [riches-5] a 5
+        [riches-4] a 4
         [riches-3] a 3
         [riches-2] a 2
         [riches-1] a 1
@@ -41,7 +53,13 @@ st-a-token =
     }
 st-the-token =
     { $token ->
+        [riches-10] the 10
+        [riches-9] the 9
+        [riches-8] the 8
+        [riches-7] the 7
+        [riches-6] the 6
         [riches-5] the 5
+        [riches-4] the 4
         [riches-3] the 3
         [riches-2] the 2
         [riches-1] the 1
@@ -112,3 +130,9 @@ why-st-full = All places for riches on { st-the-territory } are taken.
 preset-six-territories-advanced = Advanced scoring
 web-game-six-territories = Six Territories
 web-about-six-territories = Draw from the envelope, fatten the land, and be there when it pays.
+
+## What house rules may change
+
+house-six-territories-characters = Characters of each player
+house-six-territories-riches_values = What riches are worth
+error-st-house-alike = { $field }: two kinds of riches would be worth the same.

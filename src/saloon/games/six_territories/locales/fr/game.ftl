@@ -8,7 +8,13 @@ name-forest = Forêt des bûcherons
 name-meadow = Pré des cowboys
 name-island = Île des pirates
 name-mexico = Territoire mexicain
+name-riches-10 = Richesse de 10
+name-riches-9 = Richesse de 9
+name-riches-8 = Richesse de 8
+name-riches-7 = Richesse de 7
+name-riches-6 = Richesse de 6
 name-riches-5 = Richesse de 5
+name-riches-4 = Richesse de 4
 name-riches-3 = Richesse de 3
 name-riches-2 = Richesse de 2
 name-riches-1 = Richesse de 1
@@ -27,7 +33,13 @@ st-the-territory =
     }
 st-a-token =
     { $token ->
+        [riches-10] un 10
+        [riches-9] un 9
+        [riches-8] un 8
+        [riches-7] un 7
+        [riches-6] un 6
         [riches-5] un 5
+        [riches-4] un 4
         [riches-3] un 3
         [riches-2] un 2
         [riches-1] un 1
@@ -41,7 +53,13 @@ st-a-token =
     }
 st-the-token =
     { $token ->
+        [riches-10] le 10
+        [riches-9] le 9
+        [riches-8] le 8
+        [riches-7] le 7
+        [riches-6] le 6
         [riches-5] le 5
+        [riches-4] le 4
         [riches-3] le 3
         [riches-2] le 2
         [riches-1] le 1
@@ -116,3 +134,9 @@ why-st-full = Toutes les places de richesses sont prises : { st-the-territory }
 preset-six-territories-advanced = Décompte avancé
 web-game-six-territories = Six Territoires
 web-about-six-territories = Piochez dans l’enveloppe, enrichissez les terres et soyez là quand elles rapportent.
+
+## Ce que les règles maison peuvent changer
+
+house-six-territories-characters = Personnages de chaque joueur
+house-six-territories-riches_values = Valeur des richesses
+error-st-house-alike = { $field } : deux sortes de richesses auraient la même valeur.

@@ -272,3 +272,27 @@ why-we-hidden-already = A Hideout lies there already.
 web-game-wyatt-earp = Wyatt Earp
 web-about-wyatt-earp = Hunt seven outlaws card by card, and take as much of each reward as you can.
 web-tie-broken-we = Equally rich: the duel decided ({ $names }).
+
+## What house rules may change
+
+house-wyatt-earp-outlaw_cards = Cards of each outlaw
+house-wyatt-earp-sheriff_cards = Sheriff cards
+house-wyatt-earp-hand = Cards dealt
+house-wyatt-earp-outlaw_points = Capture points of an outlaw card
+house-wyatt-earp-photo_points = Capture points of a Photo
+house-wyatt-earp-bank_points = Capture points of a Bank Robbery
+house-wyatt-earp-stagecoach_points = Capture points of a Stagecoach Robbery
+house-wyatt-earp-gun_points = Capture points of the Fastest Gun
+house-wyatt-earp-poster_reward = Reward on every poster each round, in thousands
+house-wyatt-earp-photo_reward = Reward added by a Photo, in thousands
+house-wyatt-earp-bank_reward = Reward added by a Bank Robbery, in thousands
+house-wyatt-earp-stagecoach_reward = Reward added by a Stagecoach Robbery, in thousands
+house-wyatt-earp-gun_reward = Reward added by the Fastest Gun, in thousands
+house-wyatt-earp-series = Cards that open an outlaw
+house-wyatt-earp-capture = Points that capture an outlaw
+house-wyatt-earp-lead = Lead that takes the whole reward, in points
+house-wyatt-earp-leader_share = Leader’s first share, in thousands
+house-wyatt-earp-share = A share of the reward, in thousands
+house-wyatt-earp-rich = Money that ends the game, in thousands
+error-we-house-share = { $field }: the leader’s first share ({ $leader }) is smaller than the others’ ({ $share }).
+error-we-house-deck = { $field }: { $cards } cards are too few. Four hands take { $dealt }, and { $hand } more must be left.

@@ -272,3 +272,27 @@ why-we-hidden-already = Une Cachette est déjà là.
 web-game-wyatt-earp = Wyatt Earp
 web-about-wyatt-earp = Traquez sept hors-la-loi carte après carte et gardez le plus gros des récompenses.
 web-tie-broken-we = Égalité de fortune : le duel a tranché ({ $names }).
+
+## Ce que les règles maison peuvent changer
+
+house-wyatt-earp-outlaw_cards = Cartes de chaque hors-la-loi
+house-wyatt-earp-sheriff_cards = Cartes shérif
+house-wyatt-earp-hand = Cartes distribuées
+house-wyatt-earp-outlaw_points = Points de capture d’une carte hors-la-loi
+house-wyatt-earp-photo_points = Points de capture d’une Photo
+house-wyatt-earp-bank_points = Points de capture d’une Attaque de banque
+house-wyatt-earp-stagecoach_points = Points de capture d’une Attaque de diligence
+house-wyatt-earp-gun_points = Points de capture du Tireur le plus rapide
+house-wyatt-earp-poster_reward = Récompense sur chaque avis à chaque manche, en milliers
+house-wyatt-earp-photo_reward = Récompense ajoutée par une Photo, en milliers
+house-wyatt-earp-bank_reward = Récompense ajoutée par une Attaque de banque, en milliers
+house-wyatt-earp-stagecoach_reward = Récompense ajoutée par une Attaque de diligence, en milliers
+house-wyatt-earp-gun_reward = Récompense ajoutée par le Tireur le plus rapide, en milliers
+house-wyatt-earp-series = Cartes pour ouvrir un hors-la-loi
+house-wyatt-earp-capture = Points pour capturer un hors-la-loi
+house-wyatt-earp-lead = Avance qui prend toute la récompense, en points
+house-wyatt-earp-leader_share = Première part du meneur, en milliers
+house-wyatt-earp-share = Une part de la récompense, en milliers
+house-wyatt-earp-rich = Argent qui met fin au jeu, en milliers
+error-we-house-share = { $field } : la première part du meneur ({ $leader }) est plus petite que celle des autres ({ $share }).
+error-we-house-deck = { $field } : { $cards } cartes, c’est trop peu. Quatre mains en prennent { $dealt }, et il doit en rester { $hand } de plus.
