@@ -72,6 +72,7 @@ error-records-full = There is no room for more records on this server.
 error-not-your-eyes = You may look through your own seats only until the match is over.
 error-no-messages = There are no messages in “{ $language }”.
 error-no-rules = There are no rules of { $game } in “{ $language }”.
+error-no-such-study = There is no study “{ $study }” of { $game }.
 error-no-such-puzzle = There is no puzzle “{ $puzzle }” of { $game }.
 
 ## Refusals: messages and limits

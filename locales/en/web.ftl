@@ -71,6 +71,7 @@ web-with-friends = With friends
 web-teach-me = Teach me
 web-lessons = Lessons
 web-how = How to play
+web-studies = Studies
 web-puzzles = Puzzles
 web-mine-title = Your tables
 web-elsewhere = Your turn at another table

@@ -72,6 +72,7 @@ error-records-full = Ce serveur n’a plus de place pour d’autres enregistreme
 error-not-your-eyes = Avant la fin de la partie, on ne regarde que depuis ses propres places.
 error-no-messages = Il n’y a pas de messages en « { $language } ».
 error-no-rules = Il n’y a pas de règles de { $game } en « { $language } ».
+error-no-such-study = Il n’y a pas d’étude « { $study } » de { $game }.
 error-no-such-puzzle = Il n’y a pas d’énigme « { $puzzle } » de { $game }.
 
 ## Refus : messages et limites

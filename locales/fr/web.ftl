@@ -71,6 +71,7 @@ web-with-friends = Entre amis
 web-teach-me = Guidez-moi
 web-lessons = Leçons
 web-how = Comment jouer
+web-studies = Études
 web-puzzles = Énigmes
 web-mine-title = Vos tables
 web-elsewhere = On vous attend à une autre table

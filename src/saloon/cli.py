@@ -385,6 +385,85 @@ def sim(
 
 @command
 @game_argument
+@option("--players", read=readers.whole(1, 99), about="cli-option-study-players")
+@options_option
+@option("--vary", multiple=True, metavar="NAME=VALUE,VALUE...")
+@option("--bots", read=readers.names(), default="deputy", about="cli-option-study-bots")
+@option("--games", "count", read=readers.whole(1, MOST_GAMES), about="cli-option-study-games")
+@option("--seed", read=readers.whole(0, 2**62), default="0", about="cli-option-sim-seed")
+@option("--jobs", read=readers.whole(1, MOST_JOBS), about="cli-option-arena-jobs")
+@cluster_option
+@option("--out", type=file_path, metavar="FILE", about="cli-option-study-out")
+@option("--json", "json_file", type=file_path, metavar="FILE", about="cli-option-json-file")
+@option("--html", "html_file", type=file_path, metavar="FILE", about="cli-option-html")
+@house_option
+def study(
+    voice: Voice,
+    game: str,
+    players: int | None,
+    options: tuple[str, ...],
+    vary: tuple[str, ...],
+    bots: list[str],
+    count: int | None,
+    seed: int,
+    jobs: int | None,
+    cluster: str | None,
+    out: Path | None,
+    json_file: Path | None,
+    html_file: Path | None,
+    house: Path | None,
+) -> int:
+    """What a game is like, by many games between bots."""
+    from saloon.bots.search import cores
+    from saloon.lab.findings import as_dict
+    from saloon.lab.study import carry_out, plan
+    from saloon.lab.study import planned as games_of
+    from saloon.terminal.house_rules import house_rules_of
+    from saloon.terminal.progress import bar, compiled
+    from saloon.terminal.study import show_study
+
+    seats = players or (len(bots) if len(bots) > 1 else saloon.game(game).offered[0].players)
+    rules = house_rules_of(voice, house, game)
+    planned = plan(game, seats, read_options(options), bots, count, seed, _varied(vary), house=rules)
+    _check_writable(json_file, html_file)
+    page = _study_page() if html_file else None
+    for variant in planned.variants:
+        compiled(voice, variant.game)
+    voice.game = planned.slug
+    with hired(jobs, cluster, usual=cores()) as workers, bar(voice, game, games_of(planned)) as progress:
+        show = progress.show
+        found = carry_out(planned, workers, results=out, heard=lambda so_far: show(so_far.done))
+    told = as_dict(found)
+    if json_file:
+        _put(json_file, json.dumps(told, indent=2) + "\n")
+    if html_file and page:
+        _put(html_file, page(voice, told))
+    if _STDOUT not in (json_file, html_file):
+        show_study(voice, told)
+    return INTERRUPTED if found.interrupted else 0
+
+
+def _study_page() -> Callable[[Voice, dict[str, Any]], str]:
+    """What makes a page of a study, if what draws its charts is installed."""
+    try:
+        from saloon.terminal.study_page import page
+    except ModuleNotFoundError as missing:
+        raise UsageTrouble("study-needs-lab", package=str(missing.name)) from missing
+    return page
+
+
+def _varied(written: Iterable[str]) -> dict[str, list[str]]:
+    """What to vary, from what was written as NAME=VALUE,VALUE."""
+    read: dict[str, list[str]] = {}
+    for name, values in _named(written, lambda text: UsageTrouble("study-vary-form", text=text)).items():
+        read[name] = list(dict.fromkeys(value.strip() for value in values.split(",")))
+        if len(read[name]) < 2:
+            raise UsageTrouble("study-vary-one", option=name)
+    return read
+
+
+@command
+@game_argument
 @option("--bots", read=readers.names(), required=True, about="cli-option-arena-bots")
 @option("--games", "count", read=readers.whole(1, MOST_GAMES), default="400", about="cli-option-arena-games")
 @players_option
@@ -673,11 +752,16 @@ def version(voice: Voice) -> None:
 
 def read_options(written: Iterable[str]) -> dict[str, str]:
     """The options of a game from what was written as NAME=VALUE."""
+    return _named(written, lambda text: UsageTrouble("cli-option-form", text=text))
+
+
+def _named(written: Iterable[str], refusal: Callable[[str], UsageTrouble]) -> dict[str, str]:
+    """What was written as NAME=VALUE, by name."""
     read: dict[str, str] = {}
     for text in written:
         name, equals, value = text.partition("=")
         if not equals or not name.strip():
-            raise UsageTrouble("cli-option-form", text=text)
+            raise refusal(text)
         if name.strip() in read:
             raise UsageTrouble("cli-option-twice", option=name.strip())
         read[name.strip()] = value.strip()

@@ -2,9 +2,10 @@
 
 A game of the house is a folder of `saloon/games`. Other packages bring games and bots as entry points of the groups
 `saloon.games` and `saloon.bots`. Texts lie in the folder of the package that brings them: the rules of a game in
-`rules/<language>.md`, its lessons in `lessons/*.yaml`, messages in `locales/<language>/*.ftl`, below that in `terminal`
-those that browsers never need and in `school` those that they need only for a game that is played or learnt. What no
-single game owns is in the house's own `locales`, inside the installed package or at the root of the repository.
+`rules/<language>.md`, its lessons in `lessons/*.yaml`, studies of it in `studies/*.json`, messages in
+`locales/<language>/*.ftl`, below that in `terminal` those that browsers never need and in `school` those that they need
+only for a game that is played or learnt. What no single game owns is in the house's own `locales`, inside the installed
+package or at the root of the repository; below a language, `studies` holds what browsers need only for studies.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 
 GAMES, BOTS = "saloon.games", "saloon.bots"
 PUZZLES = "puzzles.jsonl"
+STUDIES = "studies"
 _PACKAGE = Path(__file__).parent
 _REPOSITORY = _PACKAGE.parent.parent
 
@@ -66,6 +68,12 @@ def puzzle_file(slug: str) -> Path | None:
     home = game_home(slug)
     pack = home / PUZZLES if home else None
     return pack if pack and pack.is_file() else None
+
+
+def study_files(slug: str) -> list[Path]:
+    """The finished studies that come with a game."""
+    home = game_home(slug)
+    return sorted((home / STUDIES).glob("*.json")) if home else []
 
 
 def message_files(language: str, game: str = "") -> list[Path]:

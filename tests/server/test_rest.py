@@ -281,7 +281,7 @@ async def test_a_puzzle_is_listed_shown_explained_and_answered(tmp_path: Path) -
         assert because["code"] == "offered"
 
 
-KEPT = ["/api/rules/six-territories/en", "/api/messages/en"]
+KEPT = ["/api/rules/six-territories/en", "/api/messages/en", "/api/studies"]
 
 
 @in_loop

@@ -18,6 +18,7 @@ const game: GameInfo = {
   house: true,
   lessons: 0,
   puzzles: 0,
+  studies: 0,
 }
 
 const seat = (number: number, more: Partial<Seat> = {}): Seat => ({ seat: number, name: `P${number}`, owner: true, here: true, ...more })

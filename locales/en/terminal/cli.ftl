@@ -36,6 +36,11 @@ cli-help-sim = Play many games between bots and count who wins.
 cli-about-sim =
     Bots that differ change seats from game to game, so that none gains by where it sits. The same seed gives the same
     result, with any number of jobs, compiled or not. Ctrl-C ends early and keeps what was counted.
+cli-help-study = Study a game: whether it is fair, how long and how lively it is, how much is luck, what its parts are worth.
+cli-about-study =
+    Bots play every deal several times and, with --vary, at several tables with other options. The result is the same with
+    any number of jobs. Ctrl-C ends early and keeps what was counted; with --out, the same command goes on later. House
+    rules are compared with the rulebook.
 cli-help-arena = Let bots meet in many games, and see who is better and how sure that is.
 cli-about-arena =
     Every deal is played in all seatings, so that luck of the cards and of the seat is shared alike. The result is the same
@@ -69,6 +74,7 @@ cli-about-version = With those of Python and of Numba, which compiles the rules.
 cli-option-help = Show this text.
 cli-option-lang = The language to speak, if not that of your system.
 cli-option-players = How many play; if you do not say, as few as the game allows.
+cli-option-study-players = How many play; if you do not say, as many as in a first game, or a seat for each bot.
 cli-option-option = An option of the game, as in scoring=advanced; may be repeated. saloon games lists them.
 cli-option-seed = What decides all chance: a whole number, or the 64 digits that a finished match shows.
 cli-option-bot = A bot for the next seat that is nobody’s: tenderfoot, deputy, marshal or legend, legend@5 with a think time in seconds; the last one named takes the rest.
@@ -97,6 +103,10 @@ cli-option-sim-seed = Which games are played; 0 if you do not say.
 cli-option-jobs = How many workers; 1 if you do not say.
 cli-option-json-file = Write the result as JSON; - stands for the standard output.
 cli-option-csv-file = Write the result as a table for spreadsheets; - stands for the standard output.
+cli-option-study-bots = One bot for each seat, or one for all. If you do not say, deputy.
+cli-option-study-games = How many games at each table; if you do not say, as many as tell enough, fewer of bots that think ahead.
+cli-option-study-out = Keep what is counted in a file, from which the same command goes on after a stop.
+cli-option-vary = An option, or a number that house rules may change, and the values to compare, as in scoring=simple,advanced; may be repeated.
 cli-option-arena-bots = The bots that meet, two or more.
 cli-option-arena-games = How many games for each pairing, rounded up to whole deals; 400 if you do not say.
 cli-option-arena-jobs = How many workers; one for each processor if you do not say.

@@ -37,6 +37,11 @@ cli-help-sim = Faire jouer beaucoup de parties aux robots et compter qui gagne.
 cli-about-sim =
     Des robots différents changent de place d’une partie à l’autre, pour qu’aucun n’en tire avantage. La même graine donne
     le même résultat, quel que soit le nombre de tâches, compilé ou non. Ctrl-C arrête et garde ce qui est compté.
+cli-help-study = Étudier un jeu : est-il équitable, combien dure-t-il, est-il animé, quelle part a la chance, que valent ses éléments.
+cli-about-study =
+    Des robots jouent chaque donne plusieurs fois et, avec --vary, à plusieurs tables aux options différentes. Le résultat
+    est le même quel que soit le nombre de tâches. Ctrl-C arrête avant la fin et garde ce qui est compté ; avec --out, la
+    même commande reprend plus tard. Des règles maison sont comparées aux règles imprimées.
 cli-help-arena = Faire se rencontrer des robots dans beaucoup de parties, et voir lequel est meilleur, et si c’est sûr.
 cli-about-arena =
     Chaque donne est jouée dans toutes les dispositions, pour que la chance des cartes et des places soit la même pour tous.
@@ -74,6 +79,7 @@ cli-about-version = Avec celles de Python et de Numba, qui compile les règles.
 cli-option-help = Afficher ce texte.
 cli-option-lang = La langue à parler, si ce n’est pas celle de votre système.
 cli-option-players = Le nombre de joueurs ; par défaut, le plus petit possible.
+cli-option-study-players = Le nombre de joueurs ; par défaut, celui d’une première partie, ou une place par robot.
 cli-option-option = Une option du jeu, comme scoring=advanced ; à répéter au besoin. saloon games en donne la liste.
 cli-option-seed = Ce qui décide du hasard : un nombre entier, ou les 64 chiffres que montre une partie terminée.
 cli-option-bot = Un robot pour la prochaine place libre : tenderfoot, deputy, marshal ou legend, legend@5 avec un temps de réflexion en secondes ; le dernier nommé prend toutes les autres.
@@ -102,6 +108,10 @@ cli-option-sim-seed = Quelles parties sont jouées ; 0 par défaut.
 cli-option-jobs = Le nombre de tâches en parallèle ; 1 par défaut.
 cli-option-json-file = Écrire le résultat en JSON ; - désigne la sortie standard.
 cli-option-csv-file = Écrire le résultat en tableau pour tableur ; - désigne la sortie standard.
+cli-option-study-bots = Un robot par place, ou un pour toutes ; deputy par défaut.
+cli-option-study-games = Le nombre de parties à chaque table ; par défaut, assez pour en dire long, moins pour des robots qui réfléchissent.
+cli-option-study-out = Garder ce qui est compté dans un fichier, d’où la même commande repart après un arrêt.
+cli-option-vary = Une option, ou un nombre que des règles maison peuvent changer, et les valeurs à comparer, comme scoring=simple,advanced ; à répéter au besoin.
 cli-option-arena-bots = Les robots qui se rencontrent, deux ou plus.
 cli-option-arena-games = Le nombre de parties par rencontre, arrondi à des donnes entières ; 400 par défaut.
 cli-option-arena-jobs = Le nombre de tâches en parallèle ; une par processeur par défaut.

@@ -225,18 +225,18 @@ def first_deal(seed: int) -> int:
 
 
 Tables = tuple[Table, ...]
-Work = Callable[[Plan, Tables, int, int, Sums], None]  # with a deal, by its number in the plan and by its key
+Counting = Callable[[Plan, Tables, int, int, Sums], None]  # of a deal, by its number in the plan and by its key
 
 
 def study_piece(plan: Plan, piece: Piece) -> Sums:
     """Do a piece of the work."""
     sums: Sums = {}
     begin = first_deal(plan.seed)
-    ways: dict[str, Work] = {GAMES: _play_deal, LOOKS: _look_at_deal, RUNGS: partial(_climb, piece.rung)}
-    work, at = ways[piece.kind], tables(plan)
+    ways: dict[str, Counting] = {GAMES: _play_deal, LOOKS: _look_at_deal, RUNGS: partial(_climb, piece.rung)}
+    count, at = ways[piece.kind], tables(plan)
     for number in range(piece.first, piece.first + piece.deals):
         give_way()
-        work(plan, at, number, begin + number, sums)
+        count(plan, at, number, begin + number, sums)
     return sums
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from saloon.engine import Head
 from saloon.engine.house_rules import LONGEST_NAME as LONGEST_HOUSE_NAME
@@ -86,6 +86,7 @@ class GameInfo(Struct, frozen=True):
     house: bool  # whether house rules may change its numbers
     lessons: int  # how many there are to be taken
     puzzles: int
+    studies: int  # finished ones
 
 
 class Messages(Struct, frozen=True):
@@ -377,3 +378,150 @@ class PuzzleReason(Struct, frozen=True):
     code: str
     params: Json
     clause: str
+
+
+class StudyCard(Struct, frozen=True):
+    """A study in a list."""
+
+    game: str
+    name: str
+    players: int
+    bots: list[str]
+    games: int  # at each table
+    options: Json  # those that differ from their defaults
+    vary: dict[str, list[Any]]  # the values of options that were compared
+
+
+class Studies(Struct, frozen=True):
+    """All finished studies, game by game."""
+
+    studies: list[StudyCard]
+
+
+class Estimate(Struct, frozen=True):
+    """A figure and its 95% interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Share(Struct, frozen=True):
+    """How often somebody or something won."""
+
+    kind: str  # seat, character, bot and so on
+    word: str
+    value: float
+    low: float
+    high: float
+    fair: float  # the share of equals
+    p: float  # how likely luck alone is to be so far off
+    alarm: bool | UnsetType = UNSET  # whether luck does not explain it, all comparisons taken together
+
+
+class Rung(Struct, frozen=True):
+    """How far a level beats the one below it."""
+
+    better: str
+    worse: str
+    games: int
+    share: Estimate  # at the table
+    alone: Estimate  # against one alone
+
+
+class Effect(Struct, frozen=True):
+    """What something changed of a chance to win, found out so many times."""
+
+    value: float
+    low: float
+    high: float
+    tried: int
+
+
+class PartUse(Struct, frozen=True):
+    """How often a part came, or was used, in a game, and what that changed."""
+
+    often: float
+    own: Effect | UnsetType = UNSET  # for whom it concerned
+    leader: Effect | UnsetType = UNSET  # for whoever led, where it concerned nobody
+    moved: float | UnsetType = UNSET  # everybody's chances, on average
+
+
+class StudiedPart(Struct, frozen=True):
+    """A part of a game."""
+
+    kind: str
+    word: str
+    came: PartUse | UnsetType = UNSET
+    used: PartUse | UnsetType = UNSET
+
+
+class StudiedTable(Struct, frozen=True):
+    """What was found at one of the tables compared."""
+
+    label: Json  # the options that were varied
+    games: int
+    fairness: list[Share]
+    length: dict[str, Estimate]
+    drama: dict[str, Estimate]
+    looked: dict[str, Estimate]
+    curve: list[float]  # the chance of whoever won, from the first choice to the end
+    luck: Estimate
+    ladder: list[Rung]
+    parts: list[StudiedPart]
+
+
+class DifferenceRow(Struct, frozen=True):
+    """How a figure of a table differs from that of the first."""
+
+    what: str
+    base: float
+    value: float
+    low: float
+    high: float
+    p: float
+    sure: bool
+
+
+class Difference(Struct, frozen=True):
+    """How a table differs from the first."""
+
+    label: Json
+    rows: list[DifferenceRow]
+
+
+class Said(Struct, frozen=True):
+    """A message of the verdict."""
+
+    key: str
+    args: Json
+
+
+class StudiedHouse(Struct, frozen=True):
+    """House rules: their name, and the numbers they change."""
+
+    name: str
+    tables: Json
+
+
+class Study(Struct, frozen=True):
+    """A study, as `saloon study --json` writes it."""
+
+    saloon: Literal["study"]
+    format: int
+    version: str
+    game: str
+    rules: int
+    players: int
+    options: Json
+    vary: dict[str, list[Any]]
+    bots: list[str]
+    games: int
+    seed: int
+    command: str
+    interrupted: bool
+    alarm: float
+    variants: Annotated[list[StudiedTable], Meta(min_length=1)]
+    differences: list[Difference]
+    verdict: list[Said]
+    house: StudiedHouse | UnsetType = UNSET  # the house rules that were compared with print

@@ -29,6 +29,7 @@ from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
 from saloon.server.settings import Settings, default_database
 from saloon.server.storage import Conflict, Listing, Place, Store
+from saloon.server.studies import Studies
 from saloon.server.table import Table, reduce
 from saloon.server.timers import Timer
 from saloon.server.workshop import Workshop
@@ -59,6 +60,7 @@ class House:
         self.workshop = Workshop(settings)
         self.pulse = Pulse()
         self.archive = Archive(self.store, settings)
+        self.studies = Studies(settings.studies)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
         self._actors: dict[str, TableActor] = {}

@@ -194,14 +194,14 @@ async def health(call: Call) -> bodies.Health:
 
 async def games(call: Call) -> bodies.Games:
     """All games."""
-    return bodies.Games([_game_info(slug) for slug in all_games()])
+    return bodies.Games([_game_info(call.house, slug) for slug in all_games()])
 
 
 async def game(call: Call) -> bodies.GameInfo:
     """One game."""
     if call.part("slug") not in all_games():
         raise Missing("unknown-game", game=call.part("slug")[:40], known=", ".join(all_games()))
-    return _game_info(call.part("slug"))
+    return _game_info(call.house, call.part("slug"))
 
 
 async def rules(call: Call) -> Rulebook:
@@ -289,7 +289,17 @@ async def puzzle_why(call: Call) -> bodies.PuzzleReason:
     return puzzles.why((await game(call)).slug, call.part("id"), on[: frames.LONGEST_THING])
 
 
-def _game_info(slug: str) -> bodies.GameInfo:
+async def study_list(call: Call) -> bodies.Studies:
+    """All finished studies."""
+    return call.house.studies.listed()
+
+
+async def study_sheet(call: Call) -> bodies.Study:
+    """One study."""
+    return call.house.studies.study((await game(call)).slug, call.part("name"))
+
+
+def _game_info(house: House, slug: str) -> bodies.GameInfo:
     found = find_game(slug)
     return bodies.GameInfo(
         slug=slug,
@@ -302,6 +312,7 @@ def _game_info(slug: str) -> bodies.GameInfo:
         house=bool(found.tables.declared),
         lessons=len(lesson_files(slug)),
         puzzles=_puzzles(slug),
+        studies=house.studies.count(slug),
     )
 
 
@@ -586,6 +597,8 @@ ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", _PUZZLE, "A puzzle, as the seat to move sees it", puzzle_sheet, bodies.PuzzleSheet),
     Endpoint("POST", _PUZZLE, "Try a choice", puzzle_answer, bodies.PuzzleAnswer, bodies.PuzzleTry),
     Endpoint("GET", _PUZZLE + "/why", "Why it cannot be chosen", puzzle_why, bodies.PuzzleReason, query=[_ON]),
+    Endpoint("GET", "/api/studies", "All finished studies", study_list, bodies.Studies, kept=True),
+    Endpoint("GET", "/api/studies/{slug}/{name}", "A study of a game", study_sheet, bodies.Study, kept=True),
     Endpoint("GET", "/api/messages/{language}", "The messages of plug-ins", messages, bodies.Messages, kept=True),
     Endpoint("GET", "/api/tables", "The public tables", tables, bodies.Tables),
     Endpoint("GET", "/api/mine", "The tables where you hold a seat", mine, bodies.Mine),

@@ -27,7 +27,7 @@ from saloon.server.app import make_app
 from saloon.server.doors import Conduct
 from saloon.server.errors import Unavailable
 from saloon.server.logs import set_up_logs
-from saloon.server.settings import Settings, default_database, metrics_token
+from saloon.server.settings import Settings, default_database, metrics_token, studies_folder
 from saloon.server.storage.engine import prepare
 
 PORT = 8888
@@ -57,7 +57,9 @@ def serve(
 ) -> None:
     """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken."""
     set_up_logs(level=log_level)
-    chosen = settings or Settings(database=database, proxies=proxies, metrics_token=metrics_token())
+    chosen = settings or Settings(
+        database=database, proxies=proxies, metrics_token=metrics_token(), studies=studies_folder()
+    )
     with listen(host, port) as listener, prepare(chosen.database or default_database()):
         used = listener.getsockname()[1]
         if port is None and used != PORT:

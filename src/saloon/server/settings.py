@@ -10,6 +10,7 @@ import platformdirs
 
 VARIABLE = "SALOON_DATABASE"
 METRICS_VARIABLE = "SALOON_METRICS_TOKEN"
+STUDIES_VARIABLE = "SALOON_STUDIES"
 
 
 def default_database() -> str:
@@ -22,6 +23,11 @@ def metrics_token() -> str:
     return os.environ.get(METRICS_VARIABLE, "")
 
 
+def studies_folder() -> str:
+    """Where an operator keeps studies of his own: SALOON_STUDIES. Without it there are those that come with games."""
+    return os.environ.get(STUDIES_VARIABLE, "")
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of one server. Times are in seconds."""
@@ -30,6 +36,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # origins allowed on sockets besides the server's own
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose word for where somebody comes from is taken
     metrics_token: str = ""  # to be shown by whoever reads /metrics; without one there is no such page
+    studies: str = ""  # a folder with finished studies, besides those that come with the games
     connections: int = 4096  # in all; fewer where the system allows this process fewer descriptors
     connections_per_address: int = 256
     head_time: float = 10  # for the head of a request to arrive

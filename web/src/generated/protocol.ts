@@ -1,9 +1,9 @@
 // Made by `make types` from what the server says: not to be edited by hand.
 
 export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Figures | Lessons | LessonStep
-  | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Messages | Tables | Mine1 | NewTable | TableMade
-  | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis | Mistakes | Continue | Export
-  | RecordMade
+  | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Studies | Study | Messages | Tables | Mine1
+  | NewTable | TableMade | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis | Mistakes
+  | Continue | Export | RecordMade
 export type FromClient = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
 export type FromServer =
   Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
@@ -284,6 +284,7 @@ export interface GameInfo {
   house: boolean
   lessons: number
   puzzles: number
+  studies: number
 }
 /** A bot that people may choose. */
 export interface BotInfo { name: string; timed: boolean; usual: boolean }
@@ -383,6 +384,90 @@ export interface PuzzleAnswer {
 }
 /** Why something cannot be chosen: a message `why-<code>`, and a clause of the rules if there is one. */
 export interface PuzzleReason { code: string; params: {[k: string]: unknown}; clause: string }
+/** All finished studies, game by game. */
+export interface Studies { studies: StudyCard[] }
+/** A study in a list. */
+export interface StudyCard {
+  game: string
+  name: string
+  players: number
+  bots: string[]
+  games: number
+  options: {[k: string]: unknown}
+  vary: {[k: string]: unknown[]}
+}
+/** A study, as `saloon study --json` writes it. */
+export interface Study {
+  saloon: 'study'
+  format: number
+  version: string
+  game: string
+  rules: number
+  players: number
+  options: {[k: string]: unknown}
+  vary: {[k: string]: unknown[]}
+  bots: string[]
+  games: number
+  seed: number
+  command: string
+  interrupted: boolean
+  alarm: number
+  /** @minItems 1 */
+  variants: StudiedTable[]
+  differences: Difference[]
+  verdict: Said[]
+  house?: StudiedHouse
+}
+/** What was found at one of the tables compared. */
+export interface StudiedTable {
+  label: {[k: string]: unknown}
+  games: number
+  fairness: Share[]
+  length: {[k: string]: Estimate}
+  drama: {[k: string]: Estimate}
+  looked: {[k: string]: Estimate}
+  curve: number[]
+  luck: Estimate
+  ladder: Rung[]
+  parts: StudiedPart[]
+}
+/** How often somebody or something won. */
+export interface Share {
+  kind: string
+  word: string
+  value: number
+  low: number
+  high: number
+  fair: number
+  p: number
+  alarm?: boolean
+}
+/** A figure and its 95% interval. */
+export interface Estimate { value: number; low: number; high: number }
+/** How far a level beats the one below it. */
+export interface Rung { better: string; worse: string; games: number; share: Estimate; alone: Estimate }
+/** A part of a game. */
+export interface StudiedPart { kind: string; word: string; came?: PartUse; used?: PartUse }
+/** How often a part came, or was used, in a game, and what that changed. */
+export interface PartUse { often: number; own?: Effect; leader?: Effect; moved?: number }
+/** What something changed of a chance to win, found out so many times. */
+export interface Effect { value: number; low: number; high: number; tried: number }
+/** How a table differs from the first. */
+export interface Difference { label: {[k: string]: unknown}; rows: DifferenceRow[] }
+/** How a figure of a table differs from that of the first. */
+export interface DifferenceRow {
+  what: string
+  base: number
+  value: number
+  low: number
+  high: number
+  p: number
+  sure: boolean
+}
+/** A message of the verdict. */
+export interface Said { key: string; args: {[k: string]: unknown} }
+/** House rules: their name, and the numbers they change. */
+export interface StudiedHouse { name: string; tables: {[k: string]: unknown} }
 /** What plug-ins say in a language: Fluent source by the name of the game or bot. */
 export interface Messages { plugins: {[k: string]: string} }
 /** The public tables, newest first. */

@@ -18,6 +18,8 @@ import type {
   Reason,
   ReplayStep,
   Rulebook,
+  Study,
+  StudyCard,
 } from './protocol'
 
 export class ApiError extends Error {
@@ -71,6 +73,15 @@ export function puzzleWhy(slug: string, id: string, on: string): Promise<Reason>
 
 function puzzleAddress(...parts: string[]): string {
   return ['/api/puzzles', ...parts.map(encodeURIComponent)].join('/')
+}
+
+// All finished studies, game by game.
+export async function studies(): Promise<StudyCard[]> {
+  return (await ask<{ studies: StudyCard[] }>('GET', '/api/studies')).studies
+}
+
+export function study(slug: string, name: string): Promise<Study> {
+  return ask('GET', `/api/studies/${encodeURIComponent(slug)}/${encodeURIComponent(name)}`)
 }
 
 // Where this visitor holds a seat, those tables first that await him.

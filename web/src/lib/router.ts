@@ -10,6 +10,8 @@ export type Route =
   | { page: 'lesson'; slug: string; lesson: string }
   | { page: 'puzzles'; slug?: string }
   | { page: 'puzzle'; slug: string; id: string }
+  | { page: 'studies'; slug?: string }
+  | { page: 'study'; slug: string; name: string }
   | { page: 'lost' }
 
 export function parseRoute(path: string, hash = ''): Route {
@@ -17,6 +19,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const [kind, id] = parts
   if (kind === undefined) return { page: 'lobby' }
   if (kind === 'puzzles') return puzzleRoute(parts.slice(1))
+  if (kind === 'studies') return studyRoute(parts.slice(1))
   if (id === undefined) return { page: 'lost' }
   if (kind === 't' && parts.length === 3 && parts[2] === 'replay') return lookedBack('tables', id, hash)
   if (kind === 'learn' && parts.length === 3) return { page: 'lesson', slug: id, lesson: parts[2]! }
@@ -42,6 +45,10 @@ export function routePath(route: Route): string {
       return route.slug === undefined ? '/puzzles' : `/puzzles/${encodeURIComponent(route.slug)}`
     case 'puzzle':
       return `/puzzles/${encodeURIComponent(route.slug)}/${encodeURIComponent(route.id)}`
+    case 'studies':
+      return route.slug === undefined ? '/studies' : `/studies/${encodeURIComponent(route.slug)}`
+    case 'study':
+      return `/studies/${encodeURIComponent(route.slug)}/${encodeURIComponent(route.name)}`
     case 'how':
     case 'new':
       return `/${route.page}/${encodeURIComponent(route.slug)}`
@@ -76,6 +83,13 @@ function puzzleRoute([slug, id, ...more]: string[]): Route {
   if (slug === undefined) return { page: 'puzzles' }
   if (id === undefined) return { page: 'puzzles', slug }
   return more.length === 0 ? { page: 'puzzle', slug, id } : { page: 'lost' }
+}
+
+// Studies of all games, of one, or one of them.
+function studyRoute([slug, name, ...more]: string[]): Route {
+  if (slug === undefined) return { page: 'studies' }
+  if (name === undefined) return { page: 'studies', slug }
+  return more.length === 0 ? { page: 'study', slug, name } : { page: 'lost' }
 }
 
 // A replay opens at a move that its address names: `#move=43`.

@@ -15,7 +15,7 @@ export function speakOf(slug: string): void {
   if (slug) void learn(slug)
 }
 
-// Have at hand what is only said to those who sit at a game or learn it.
+// Have at hand what is only said to those who sit at a game or learn it, or, of `studies`, who read them.
 export async function learn(slug: string): Promise<void> {
   games.add(slug)
   const words = spoken?.words
