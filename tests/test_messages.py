@@ -48,7 +48,7 @@ yes =
        *[false] non
     }
 """
-TYPED = re.compile(r"scoring: advanced|\?(?= pour)")  # what somebody types, not what is said
+TYPED = re.compile(r"scoring: advanced|\?(?= pour|\u00a0: aide)")  # what somebody types, not what is said
 CROWDED = re.compile(r"[\w)\]][:;!?»](?=\s|$)|\S [:;!?»](?=\s|$|[.,)])|« ")  # marks without their no-break space
 LANGUAGES = pytest.mark.parametrize("language", languages())
 

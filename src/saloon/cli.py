@@ -137,9 +137,10 @@ def play(
     resume: Path | None,
 ) -> int:
     """A game in the terminal."""
+    from saloon.terminal.asking import Left
     from saloon.terminal.opening import Request, open_session
     from saloon.terminal.seating import Wish
-    from saloon.terminal.session import Left, Session
+    from saloon.terminal.session import Session
 
     wish = Wish(bots, names, hotseat, watch)
     asked = Request(game, players, read_options(options), seed, wish, position, save, resume)
@@ -187,7 +188,7 @@ def rules(voice: Voice, game: str, clause: str | None, listed: bool) -> None:
 def learn(voice: Voice, game: str, lesson: str | None, listed: bool) -> int:
     """The lessons of a game, in the terminal."""
     from saloon.terminal import learning
-    from saloon.terminal.session import Left
+    from saloon.terminal.asking import Left
 
     slug = house.game(game).slug
     begin = learning.chosen(slug, lesson) if lesson else learning.first(slug)

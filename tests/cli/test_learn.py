@@ -35,6 +35,26 @@ def test_one_can_go_back_and_leave() -> None:
     assert "nonsense" in result.stdout
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        ("en", "?\n?fire\nhelp\n? banjo\n\n\n\n?\nrules CE-05\nquit\n", "one step back; b does the same"),
+        ("fr", "aide\n? tir\n?\n? banjo\n\n\n\n?\nrègles CE-05\nquitter\n", "un pas en arrière ; b fait de même"),
+    ],
+)
+def test_a_lesson_helps_as_a_table_does(language: str, typed: str, said: str) -> None:
+    result = saloon("learn", "colt-express", "planning", "--lang", language, typed=typed)
+    told = " ".join(result.stdout.split())
+    assert result.exit_code == 0
+    assert told.count(" ".join(said.split())) == 3
+    fire = message("about-colt-express-card-fire", language=language)
+    assert " ".join(fire.split()) in told[: told.index("banjo")]
+    assert "banjo" in told
+    here = message("cli-things-here", language=language)
+    assert " ".join(here.split()) in told, "where a choice is asked for"
+    assert "CE-05" in told
+
+
 def test_the_course_is_listed() -> None:
     result = saloon("learn", "colt-express", "--list")
     assert all(one.name in result.stdout for one in lessons("colt-express"))

@@ -14,7 +14,7 @@ from tests.house import each_slug
 import saloon as house
 from saloon.engine import Event
 from saloon.match import Match
-from saloon.terminal.session import SessionError, meant
+from saloon.terminal.asking import SessionError, meant
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
@@ -107,6 +107,14 @@ def test_the_table_says_what_a_thing_does() -> None:
     told = " ".join(french.split())
     assert "La Bigote Les Chevauchées de son ravisseur n’ont plus d’effet. Rançon à la fin : 700 $. HS-20" in told
     assert "Tir Logez une de vos balles" in told
+
+
+def test_a_question_needs_no_blank_and_to_quit_one_letter() -> None:
+    shown = saloon("play", "colt-express", "--seed", 5, typed="?fire\nq\n")
+    assert shown.exit_code == 0
+    assert "Give one of your bullets to a bandit in range" in " ".join(shown.stdout.split())
+    assert "none of the choices" not in shown.stdout
+    assert "This match was not saved." in shown.stdout
 
 
 def test_the_table_understands_the_words_of_the_language() -> None:

@@ -10,12 +10,13 @@ from rich.text import Text
 
 from saloon import things
 from saloon.engine import SaloonError
+from saloon.games import game as find_game
 from saloon.school.lessons import Answer, Lesson, NoSuchLesson, Standing, follow, following, lesson, lessons
 from saloon.terminal import screen, thoughts
+from saloon.terminal.asking import Words, heard, meant, show_refusal
 from saloon.terminal.boards import board
 from saloon.terminal.pages import title
 from saloon.terminal.seating import chairs
-from saloon.terminal.session import Left, meant
 from saloon.terminal.voice import Voice
 
 _WIDTH = 76  # of what is said
@@ -55,18 +56,14 @@ def learn(voice: Voice, begin: Lesson) -> None:
         voice.tell("cli-learn-play", command=_match_against_tenderfeet(taken))
         taken = following(taken)
         if taken:
-            _leave_if_asked(voice, voice.hear(voice.say("cli-learn-next", title=voice.say(taken.title))))
+            voice.tell("cli-learn-next", title=voice.say(taken.title))
+            heard(voice, Words(voice, ["help", "rules", "quit"]), "cli-learn-begin", find_game(taken.game))
 
 
 def _match_against_tenderfeet(taken: Lesson) -> str:
     """The command for a match at the table the lesson was about."""
     options = "".join(f" --option {name}={str(value).lower()}" for name, value in taken.options.items())
     return f"saloon play {taken.game} --players {taken.players} --bot tenderfoot{options}"
-
-
-def _leave_if_asked(voice: Voice, answer: str) -> None:
-    if answer.casefold() in ("quit", "q", voice.say("cli-word-quit")):
-        raise Left
 
 
 class Learning:
@@ -77,6 +74,7 @@ class Learning:
         self.lesson = taken
         self.standing = follow(taken)
         self._path: list[list[int]] = [[]]  # the choices made before each step so far
+        self._words = Words(voice, ["help", "rules", "back", "quit"])
         voice.game = taken.game
         voice.names = [chair.name for chair in chairs(voice, self.standing.match.seats)]
 
@@ -118,16 +116,15 @@ class Learning:
             screen.show_choices(self.voice, self.standing.choices)
         while self.standing.number == number:
             prompt = "cli-learn-choose" if self.standing.choices else "cli-learn-prompt"
-            answer = self.voice.hear(self.voice.say(prompt))
+            word, answer = heard(self.voice, self._words, prompt, self.standing.match.game, self.standing.choices)
             try:
-                self._follow(answer)
+                self._follow(word, answer)
             except SaloonError as error:
-                self.voice.console.print(Text(error.text(self.voice.language), style="red"))
+                show_refusal(self.voice, error)
 
-    def _follow(self, answer: str) -> None:
-        """Do what a person typed: go on, back or away, or choose."""
-        _leave_if_asked(self.voice, answer)
-        if answer.casefold() in ("back", "b", self.voice.say("cli-word-back")):
+    def _follow(self, word: str, answer: str) -> None:
+        """Do what a person typed: go back or on, or choose."""
+        if word == "back":
             self._back()
         elif self.standing.choices:
             self._choose(answer)
