@@ -43,7 +43,8 @@ Command = Callable[..., Any]
 file_path = click.Path(path_type=Path)
 game_argument = click.argument("game")
 games_argument = click.argument("games", nargs=-1, metavar="[GAME]...")
-players_option = option("--players", read=readers.whole(1, 99))
+seats_range = readers.whole(1, 99)
+players_option = option("--players", read=seats_range)
 options_option = option("--option", "options", multiple=True, metavar="NAME=VALUE", about="cli-option-option")
 
 
@@ -112,7 +113,7 @@ def _has_screen() -> bool:
 
 @command
 @click.argument("game", required=False)
-@players_option
+@option("--players", read=seats_range, about="cli-option-play-players")
 @options_option
 @option("--seed", read=readers.seed())
 @option("--bot", "bots", multiple=True, metavar="NAME", about="cli-option-bot")

@@ -67,6 +67,7 @@ cli-about-version = With those of Python and of Numba, which compiles the rules.
 cli-option-help = Show this text.
 cli-option-lang = The language to speak, if not that of your system.
 cli-option-players = How many play; if you do not say, as few as the game allows.
+cli-option-play-players = How many play; if you do not say, as many as in a first game, mostly four.
 cli-option-option = An option of the game, as in scoring=advanced; may be repeated. saloon games lists them.
 cli-option-seed = What decides all chance: a whole number, or the 64 digits that a finished match shows.
 cli-option-bot = A bot for the next seat that is nobody’s: tenderfoot, deputy, marshal or legend, legend@5 with a think time in seconds; the last one named takes the rest.

@@ -72,6 +72,7 @@ cli-about-version = Avec celles de Python et de Numba, qui compile les règles.
 cli-option-help = Afficher ce texte.
 cli-option-lang = La langue à parler, si ce n’est pas celle de votre système.
 cli-option-players = Le nombre de joueurs ; par défaut, le plus petit possible.
+cli-option-play-players = Le nombre de joueurs ; par défaut, celui d’une première partie, quatre le plus souvent.
 cli-option-option = Une option du jeu, comme scoring=advanced ; à répéter au besoin. saloon games en donne la liste.
 cli-option-seed = Ce qui décide du hasard : un nombre entier, ou les 64 chiffres que montre une partie terminée.
 cli-option-bot = Un robot pour la prochaine place libre : tenderfoot, deputy, marshal ou legend, legend@5 avec un temps de réflexion en secondes ; le dernier nommé prend toutes les autres.
