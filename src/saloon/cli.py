@@ -138,13 +138,19 @@ def play(
     resume: Path | None,
 ) -> int:
     """A game in the terminal."""
-    from saloon.terminal.asking import Left
-    from saloon.terminal.opening import Request, open_session
+    from saloon.terminal.opening import Request
     from saloon.terminal.seating import Wish
-    from saloon.terminal.session import Session
 
     wish = Wish(bots, names, hotseat, watch)
-    asked = Request(game, players, read_options(options), seed, wish, position, save, resume)
+    return _sit_down(voice, Request(game, players, read_options(options), seed, wish, position, save, resume))
+
+
+def _sit_down(voice: Voice, asked: Any) -> int:
+    """Play the match that is asked for, to its end or until somebody leaves."""
+    from saloon.terminal.asking import Left
+    from saloon.terminal.opening import open_session
+    from saloon.terminal.session import Session
+
     session: Session | None = None
     status = 0
     try:
@@ -192,18 +198,19 @@ def learn(voice: Voice, game: str, lesson: str | None, listed: bool) -> int:
     from saloon.terminal.asking import Left
 
     slug = house.game(game).slug
-    begin = learning.chosen(slug, lesson) if lesson else learning.first(slug)
+    begin = learning.chosen(slug, lesson) if lesson else learning.where_left(slug)
     if listed:
         learning.show_course(voice, slug)
         return 0
     try:
-        learning.learn(voice, begin)
+        match = learning.learn(voice, begin)
     except (Left, EOFError):
+        match = None
         voice.console.print()
     except KeyboardInterrupt:
         voice.console.print()
         return INTERRUPTED
-    return 0
+    return _sit_down(voice, match) if match else 0
 
 
 @command

@@ -17,7 +17,7 @@ from saloon.rulebook import Thing
 from saloon.terminal import pages, screen
 from saloon.terminal.voice import Voice
 
-_ALSO = {"?": "help", "q": "quit", "b": "back", "explain": "why"}  # other ways to say a word
+_ALSO = {"?": "help", "q": "quit", "b": "back", "p": "play", "explain": "why"}  # other ways to say a word
 
 
 class SessionError(SaloonError):
