@@ -48,7 +48,7 @@ yes =
        *[false] non
     }
 """
-TYPED = re.compile(r"scoring: advanced|\?(?= pour)")  # what somebody types, not what is said
+TYPED = re.compile(r"scoring: advanced|\?(?= pour|\u00a0: aide)")  # what somebody types, not what is said
 CROWDED = re.compile(r"[\w)\]][:;!?»](?=\s|$)|\S [:;!?»](?=\s|$|[.,)])|« ")  # marks without their no-break space
 LANGUAGES = pytest.mark.parametrize("language", languages())
 
@@ -297,6 +297,17 @@ class TestFrench:
             one, two = (message(key, {args: count, "name": "Ann"}, "fr") for count in (1, 2))
             assert re.search(r"\breste\b", one, re.IGNORECASE), one
             assert re.search(r"\brestent\b", two, re.IGNORECASE), two
+
+    def test_cards_and_tokens_have_french_names(self) -> None:
+        """A game's title may be English; what lies on its table is not."""
+        english = re.compile(r"Wanted|(?<!Number )\bOne\b")
+        for file in FILES:
+            for entry in entries_of("fr", file):
+                visitor = Texts()
+                visitor.visit(entry)
+                assert not english.search(" ".join(visitor.found)), entry.id.name
+        for slug in saloon.list_games():
+            assert not english.search(source(slug, "fr")), slug
 
     def test_a_hint_has_one_name(self) -> None:
         assert message("cli-word-hint", {}, "fr") == message("web-hint", {}, "fr").casefold()

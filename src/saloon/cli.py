@@ -47,7 +47,8 @@ Command = Callable[..., Any]
 file_path = click.Path(path_type=Path)
 game_argument = click.argument("game")
 games_argument = click.argument("games", nargs=-1, metavar="[GAME]...")
-players_option = option("--players", read=readers.whole(1, 99))
+seats_range = readers.whole(1, 99)
+players_option = option("--players", read=seats_range)
 house_option = option("--house", type=file_path, metavar="FILE")
 options_option = option("--option", "options", multiple=True, metavar="NAME=VALUE", about="cli-option-option")
 jobs_option = option("--jobs", read=readers.whole(1, MOST_JOBS))
@@ -119,7 +120,7 @@ def _has_screen() -> bool:
 
 @command
 @click.argument("game", required=False)
-@players_option
+@option("--players", read=seats_range, about="cli-option-play-players")
 @options_option
 @option("--seed", read=readers.seed())
 @option("--bot", "bots", multiple=True, metavar="NAME", about="cli-option-bot")
@@ -147,14 +148,21 @@ def play(
 ) -> int:
     """A game in the terminal."""
     from saloon.terminal.house_rules import house_rules_of
-    from saloon.terminal.opening import Request, open_session
+    from saloon.terminal.opening import Request
     from saloon.terminal.seating import Wish
-    from saloon.terminal.session import Left, Session
 
     wish = Wish(bots, names, hotseat, watch)
     rules = house_rules_of(voice, house, game or "")
     slug = game or (rules.game if rules else None)
-    asked = Request(slug, players, read_options(options), seed, wish, position, save, resume, rules)
+    return _sit_down(voice, Request(slug, players, read_options(options), seed, wish, position, save, resume, rules))
+
+
+def _sit_down(voice: Voice, asked: Any) -> int:
+    """Play the match that is asked for, to its end or until somebody leaves."""
+    from saloon.terminal.asking import Left
+    from saloon.terminal.opening import open_session
+    from saloon.terminal.session import Session
+
     session: Session | None = None
     status = 0
     try:
@@ -199,21 +207,22 @@ def rules(voice: Voice, game: str, clause: str | None, listed: bool) -> None:
 def learn(voice: Voice, game: str, lesson: str | None, listed: bool) -> int:
     """The lessons of a game, in the terminal."""
     from saloon.terminal import learning
-    from saloon.terminal.session import Left
+    from saloon.terminal.asking import Left
 
     slug = saloon.game(game).slug
-    begin = learning.chosen(slug, lesson) if lesson else learning.first(slug)
+    begin = learning.chosen(slug, lesson) if lesson else learning.where_left(slug)
     if listed:
         learning.show_course(voice, slug)
         return 0
     try:
-        learning.learn(voice, begin)
+        match = learning.learn(voice, begin)
     except (Left, EOFError):
+        match = None
         voice.console.print()
     except KeyboardInterrupt:
         voice.console.print()
         return INTERRUPTED
-    return 0
+    return _sit_down(voice, match) if match else 0
 
 
 @command
@@ -385,7 +394,7 @@ def sim(
 
 @command
 @game_argument
-@option("--players", read=readers.whole(1, 99), about="cli-option-study-players")
+@option("--players", read=seats_range, about="cli-option-study-players")
 @options_option
 @option("--vary", multiple=True, metavar="NAME=VALUE,VALUE...")
 @option("--bots", read=readers.names(), default="deputy", about="cli-option-study-bots")

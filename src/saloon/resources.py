@@ -10,6 +10,7 @@ package or at the root of the repository; below a language, `studies` holds what
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -43,6 +44,13 @@ def plugins(group: str) -> tuple[EntryPoint, ...]:
 def source_of(point: EntryPoint) -> str:
     """The package that brings something, and where in it."""
     return f"{point.dist.name} ({point.value})" if point.dist else point.value
+
+
+def data_folder() -> Path:
+    """Where a person's own things are kept: tables, and what he has learnt. SALOON_DATA names another place."""
+    import platformdirs  # noqa: PLC0415 (a program that keeps nothing needs none)
+
+    return Path(os.environ.get("SALOON_DATA") or platformdirs.user_data_dir("saloon"))
 
 
 def game_home(slug: str) -> Path | None:

@@ -10,7 +10,9 @@ from click.testing import CliRunner, Result
 
 from saloon.cli import main
 
+_HOME = TemporaryDirectory()  # nobody's own lessons are touched
 ENVIRONMENT = {
+    "SALOON_DATA": _HOME.name,
     "SALOON_STRICT_MESSAGES": "1",
     "LC_ALL": "en_GB.UTF-8",
     "NO_COLOR": "1",

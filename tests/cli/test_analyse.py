@@ -93,7 +93,7 @@ def test_a_match_that_is_not_over_is_analysed_too(tmp_path: Path) -> None:
     result = saloon("analyse", path)
     assert result.exit_code == 0
     moves = len(Match.replay(path.read_text()).truth.moves)
-    assert [len(line) for line in curves(result.stdout)] == [moves + 1] * 2
+    assert [len(line) for line in curves(result.stdout)] == [moves + 1] * 4
 
 
 @pytest.mark.slow

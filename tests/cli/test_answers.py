@@ -10,7 +10,8 @@ from tests import standoff
 
 from saloon.match import Match
 from saloon.terminal import screen
-from saloon.terminal.session import Left, Session
+from saloon.terminal.asking import Left
+from saloon.terminal.session import Session
 from saloon.terminal.voice import Voice
 
 pytestmark = pytest.mark.usefixtures("interpreted")

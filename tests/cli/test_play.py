@@ -14,7 +14,7 @@ from tests.house import each_slug
 import saloon as house
 from saloon.engine import Event
 from saloon.match import Match
-from saloon.terminal.session import SessionError, meant
+from saloon.terminal.asking import SessionError, meant
 
 pytestmark = pytest.mark.usefixtures("interpreted")
 
@@ -62,9 +62,20 @@ def test_a_game_is_picked_from_the_menu() -> None:
     assert "Six Territories · move 1" in result.stdout
 
 
+def test_as_many_play_as_in_a_first_game_unless_the_options_rule_it_out() -> None:
+    shown = " ".join(saloon("play", "colt-express", "--seed", 5, typed="q\n").stdout.split())
+    assert all(f"Bot {number} (Deputy)" in shown for number in (2, 3, 4))
+    assert "Bot 5" not in shown
+    assert "Choose a bandit" not in shown
+    shown = saloon("play", "colt-express", "--seed", 5, "--option", "variant=leaflet", typed="q\n").stdout
+    assert "Bot 2 (Deputy)" in shown
+
+
 def test_moves_are_taken_in_words() -> None:
-    first = Match.new("six-territories", seed=5).choices()[0].text
-    shown = saloon("play", "six-territories", "--seed", 5, typed=f"  {first.upper()} \nlog\nquit\n").stdout
+    first = Match.new("six-territories", 2, seed=5).choices()[0].text
+    shown = saloon(
+        "play", "six-territories", "--players", 2, "--seed", 5, typed=f"  {first.upper()} \nlog\nquit\n"
+    ).stdout
     assert "Six Territories · move 1" in shown
     assert "Six Territories · move 2" not in shown
     assert "Six Territories · move 3" in shown
@@ -109,6 +120,14 @@ def test_the_table_says_what_a_thing_does() -> None:
     assert "Tir Logez une de vos balles" in told
 
 
+def test_a_question_needs_no_blank_and_to_quit_one_letter() -> None:
+    shown = saloon("play", "colt-express", "--seed", 5, typed="?fire\nq\n")
+    assert shown.exit_code == 0
+    assert "Give one of your bullets to a bandit in range" in " ".join(shown.stdout.split())
+    assert "none of the choices" not in shown.stdout
+    assert "This match was not saved." in shown.stdout
+
+
 def test_the_table_understands_the_words_of_the_language() -> None:
     shown = saloon(
         "play", "six-territories", "--lang", "fr", "--seed", 5, typed="aide\nconseil\njournal\nquitter\n"
@@ -148,11 +167,12 @@ class TestThoughts:
     @LANGUAGES
     @each_slug
     def test_a_hint_tells_chances_and_what_would_follow(self, slug: str, language: str) -> None:
-        seed = next(seed for seed in range(9) if Match.new(slug, seed=seed).to_move == 0)
+        usual = house.game(slug).offered[0].players
+        seed = next(seed for seed in range(99) if Match.new(slug, usual, seed=seed).to_move == 0)
         shown = saloon("--lang", language, "play", slug, "--seed", seed, typed="hint\nquit\n").stdout
         lines = shown[shown.rindex({"en": "The best choices", "fr": "Les meilleurs choix"}[language]) :].splitlines()
         listed = [line.split() for line in lines[1:] if "%" in line and not line.strip().startswith("·")]
-        choices = Match.new(slug, seed=seed).choices()
+        choices = Match.new(slug, usual, seed=seed).choices()
         assert 1 <= len(listed) <= 4
         assert all(1 <= int(words[0]) <= len(choices) for words in listed)
         assert all(choices[int(words[0]) - 1].text.split()[-1] == words[-1] for words in listed)
@@ -190,7 +210,7 @@ class TestThoughts:
 
     def test_a_think_time_is_kept_in_the_record(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path, "six-territories", "--bot", "marshal@0.02", typed="1\n")
-        assert json.loads(path.read_text())["seats"] == ["Player 1", "marshal@0.02"]
+        assert json.loads(path.read_text())["seats"] == ["Player 1", *["marshal@0.02"] * 3]
         assert "Bot 2 (Marshal · 0.02 seconds)" in saloon("play", "--resume", path, typed="quit\n").stdout
 
 

@@ -31,6 +31,19 @@ def test_a_puzzle_is_put_and_its_solution_told_with_chances(tmp_path: Path, lang
     assert right not in wrong.stdout
 
 
+@pytest.mark.usefixtures("interpreted")
+@pytest.mark.parametrize("leave", ["q", "quit", f"{ONE.best}\n?\nq"])
+def test_a_puzzle_helps_as_a_table_does(tmp_path: Path, leave: str) -> None:
+    file = tmp_path / "pack.jsonl"
+    file.write_text(as_line(ONE) + as_line(ONE), encoding="utf-8")
+    shown = saloon("puzzles", GAME, "--solve", "--out", file, typed=f"?\n? banjo\nrules PE-01\n\n{leave}\n1\n")
+    assert shown.exit_code == 0
+    assert "What can be chosen here:" in shown.stdout
+    assert "Nothing in this game is called “banjo”." in shown.stdout
+    assert "PE-01" in shown.stdout
+    assert shown.stdout.count("One choice is clearly best") == 1, "he has left"
+
+
 def found(*matches: list[Puzzle]) -> Any:
     def look_for(plan: Any, have: Sequence[Puzzle], tally: Any, workers: Any) -> Iterator[list[Puzzle]]:
         for kept in matches[len(have) :]:

@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("interpreted")
         ("play six-territories --seed lucky", ["--seed", "lucky"]),
         (f"play six-territories --seed {2**256}", ["--seed"]),
         ("play six-territories --bot deep-blue", ["deep-blue", "deputy"]),
-        ("play six-territories --bot deputy --bot marshal", ["2"]),
+        ("play six-territories --players 2 --bot deputy --bot marshal", ["2"]),
         ("play six-territories --bot deputy@2", ["deputy@2", "marshal", "legend"]),
         ("play six-territories --bot legend@soon", ["legend@soon", "60", "legend@2.5"]),
         ("play six-territories --bot search:depth=3", ["depth=3", "iterations"]),
@@ -202,7 +202,7 @@ class TestRecords:
     def test_moves_and_seats_there_are_none_of(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path)
         refused(saloon("replay", path, "--move", 9999), "9999")
-        refused(saloon("replay", path, "--seat", 3), "3", "2")
+        refused(saloon("replay", path, "--seat", 5), "5", "4")
 
 
 class TestPositions:

@@ -16,6 +16,8 @@ import saloon
 from saloon.engine import SaloonError
 from saloon.games.colt_express import GAME as COLT_EXPRESS
 from saloon.games.colt_express.actions import move_bar
+from saloon.games.colt_express.cards import STARTING_PURSE
+from saloon.games.colt_express.state import EVERYBODY, HELD
 from saloon.messages import STRICT, catalogue, languages
 from saloon.school.lessons import Answer, Lesson, LessonError, Standing, follow, lesson, lessons, line, read_lesson
 
@@ -122,6 +124,15 @@ def test_every_wrong_choice_is_answered(taken: Lesson) -> None:
         if standing.choices:
             nothing = standing.answer_to_thing("nothing:at:all")
             assert all(said(nothing, language, taken.game) for language in languages())
+
+
+@pytest.mark.parametrize("taken", lessons("colt-express"), ids=lambda one: one.name)
+def test_the_purse_with_which_a_bandit_began_is_known_to_everybody(taken: Lesson) -> None:
+    """CE-04: as in a match."""
+    state = COLT_EXPRESS.State.unpack(follow(taken).match.truth.states[-1])
+    began = [purse for purse in state.purses if purse.at >= HELD and purse.worth == STARTING_PURSE]
+    assert all(purse.known == EVERYBODY for purse in began)
+    assert began or taken.name not in ("planning", "punch", "reckoning")
 
 
 @each_language

@@ -28,6 +28,9 @@ MOST_NODES = 1_000_000  # of a tree: 31 megabytes
 KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
 INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
 FEWEST = 60
+PARTS = 6  # in which choices are weighed: how these spread tells how sure it is
+LEAST, PLAIN_LEAST = 30, 5  # iterations of each part, with compiled and with interpreted rules
+SCALES = 1 << 50  # set apart, the worlds in which choices are weighed
 
 
 class Tree(Protocol):
@@ -163,19 +166,50 @@ def search(
     tree or, on as many cores, in several. Trees `kept` from before are grown further. A search that is decided ends
     early, unless the `whole` of it is wanted."""
     native = when_ready(game)
-    iterations = tuning.iterations
+    tuning = _within_reach(tuning, native)
     if native is None:
-        iterations, tuning = max(iterations // INTERPRETED, FEWEST), replace(tuning, greed=0)  # a glance is slow, too
-        trees: Sequence[Tree] = [PlainTree(game, state, seat, tuning, iterations)]
+        trees: Sequence[Tree] = [PlainTree(game, state, seat, tuning, tuning.iterations)]
     else:
-        room = KEPT * iterations if seconds is None else MOST_NODES
+        room = KEPT * tuning.iterations if seconds is None else MOST_NODES
         trees = kept or [CompiledTree(native, state, seat, tuning, room) for _ in range(threads)]
     seed >>= 2  # room to count on
     if len(trees) == 1:
-        _grow(trees[0], seed, iterations, seconds, whole)
+        _grow(trees[0], seed, tuning.iterations, seconds, whole)
     else:
-        _grow_all(trees, seed, iterations // len(trees), seconds, whole)
+        _grow_all(trees, seed, tuning.iterations // len(trees), seconds, whole)
     return _merged(trees, tuning.trust, native is not None)
+
+
+def weigh(
+    game: Game, state: Any, seat: int, codes: Sequence[int], tuning: Tuning, seed: int
+) -> dict[int, tuple[float, ...]]:
+    """The chance of winning after each of several choices, as each of so many parts of the search finds it. A tree soon
+    leaves alone what looks worse, and so cannot say how much worse it is: here each choice is searched as if it were
+    the only one, as much as the others and in the same worlds. All together take as many iterations as the tuning says,
+    unless that were too few."""
+    native = when_ready(game)
+    tuning = _within_reach(tuning, native)
+    count = max(tuning.iterations // (PARTS * len(codes)), PLAIN_LEAST if native is None else LEAST)
+
+    def chance(code: int, part: int) -> float:
+        only = state.clone()
+        only.legal[0], only.legal_n = code, 1
+        tree: Tree = (
+            PlainTree(game, only, seat, tuning, count)
+            if native is None
+            else CompiledTree(native, only, seat, tuning, count)
+        )
+        tree.grow((seed >> 2) + SCALES + (part << 40), count)
+        return tree.chances()[seat]
+
+    return {code: tuple(chance(code, part) for part in range(PARTS)) for code in codes}
+
+
+def _within_reach(tuning: Tuning, native: Native | None) -> Tuning:
+    """How to search with the rules at hand: with interpreted ones less deeply, and without glances, which are slow."""
+    if native is not None:
+        return tuning
+    return replace(tuning, iterations=max(tuning.iterations // INTERPRETED, FEWEST), greed=0)
 
 
 def cores() -> int:

@@ -13,13 +13,11 @@ from saloon.bots.levels import Searcher
 from saloon.engine import Game
 from saloon.engine.tuning import Tuning
 from saloon.match import Match, Sight
-from saloon.school.coach import COACH, Coaching, coach, loss
+from saloon.school.coach import COACH, Coaching, coach
 
 TOLD = 3  # mistakes of a match
 DOUBTED = 6  # choices that are searched again
 DEEPER = 4  # times as many iterations
-MARGIN = 0.02  # chances of winning: what cost less is not worth another try
-NOISE = 0.5  # deviations: two looks with different luck must both have seen it
 SECOND = 1 << 32  # set apart, the seeds of the second look
 
 
@@ -48,10 +46,10 @@ def moments(match: Match, seat: int) -> list[Moment]:
 
 def review(sight: Sight, moment: Moment, depth: int = 1) -> Mistake:
     """Judge one choice by what its seat knew; a deeper look has other luck as well."""
-    game, seed = sight.game, moment.move + (SECOND if depth > 1 else 0)
-    thought = Searcher(COACH, _knobs(game, depth)).think(sight, seed)
-    lost = loss(thought, moment.code, MARGIN, NOISE)
-    return Mistake(moment, lost, coach(sight, thought, seed))
+    knobs, seed = _knobs(sight.game, depth), moment.move + (SECOND if depth > 1 else 0)
+    coaching = coach(sight, Searcher(COACH, knobs).think(sight, seed), seed, knobs)
+    lost = next((one.loss for one in coaching.verdicts if one.code == moment.code), 0.0)
+    return Mistake(moment, lost, coaching)
 
 
 def doubtful(judged: Sequence[Mistake]) -> list[Mistake]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from pathlib import Path
 
-import platformdirs
+from saloon.resources import data_folder
 
 VARIABLE = "SALOON_DATABASE"
 METRICS_VARIABLE = "SALOON_METRICS_TOKEN"
@@ -15,7 +14,7 @@ STUDIES_VARIABLE = "SALOON_STUDIES"
 
 def default_database() -> str:
     """The database named by SALOON_DATABASE, or a file in the user's data folder."""
-    return os.environ.get(VARIABLE) or f"sqlite:///{Path(platformdirs.user_data_dir('saloon')) / 'saloon.db'}"
+    return os.environ.get(VARIABLE) or f"sqlite:///{data_folder() / 'saloon.db'}"
 
 
 def metrics_token() -> str:

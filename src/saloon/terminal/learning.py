@@ -1,4 +1,5 @@
-"""Lessons at the terminal: the same texts as in the browser, pointing by naming."""
+"""Lessons at the terminal: the same texts as in the browser, pointing by naming. What was taken is remembered, and
+leads to a match."""
 
 from __future__ import annotations
 
@@ -10,12 +11,16 @@ from rich.text import Text
 
 from saloon import things
 from saloon.engine import SaloonError
+from saloon.games import game as find_game
 from saloon.school.lessons import Answer, Lesson, NoSuchLesson, Standing, follow, following, lesson, lessons
 from saloon.terminal import screen, thoughts
+from saloon.terminal.asking import Words, heard, meant, show_refusal
 from saloon.terminal.boards import board
+from saloon.terminal.course import next_lesson, note_taken, taken
+from saloon.terminal.files import FileTrouble
+from saloon.terminal.opening import Request
 from saloon.terminal.pages import title
-from saloon.terminal.seating import chairs
-from saloon.terminal.session import Left, meant
+from saloon.terminal.seating import Wish, chairs
 from saloon.terminal.voice import Voice
 
 _WIDTH = 76  # of what is said
@@ -25,8 +30,10 @@ def show_course(voice: Voice, slug: str) -> None:
     """The lessons of a game: number, title and what each teaches."""
     voice.game = slug
     voice.console.print(Text(voice.say("lesson-course", title=title(slug, voice.language)), style="bold"))
+    done = taken(slug)
     for number, one in enumerate(lessons(slug), 1):
-        voice.console.print(Text.assemble((f"{number:>3}  {voice.say(one.title)}", "bold"), f"  {one.name}"))
+        mark = ("  " + voice.say("cli-learn-taken"), "dim") if one.name in done else ""
+        voice.console.print(Text.assemble((f"{number:>3}  {voice.say(one.title)}", "bold"), f"  {one.name}", mark))
         voice.console.print(Padding(Text(voice.say(one.about)), (0, 0, 0, 5)))
 
 
@@ -38,35 +45,44 @@ def chosen(slug: str, wanted: str) -> Lesson:
     return lesson(slug, wanted)
 
 
-def first(slug: str) -> Lesson:
-    """The first lesson of a game."""
-    course = lessons(slug)
-    if not course:
+def where_left(slug: str) -> Lesson:
+    """The lesson to go on with: the first that was not taken yet."""
+    found = next_lesson(slug)
+    if found is None:
         raise NoSuchLesson("no-lessons", game=slug)
-    return course[0]
+    return found
 
 
-def learn(voice: Voice, begin: Lesson) -> None:
-    """One lesson after the other, until the last or until somebody leaves (Left, EOFError, KeyboardInterrupt)."""
-    taken: Lesson | None = begin
-    while taken:
-        Learning(voice, taken).take()
-        voice.tell("cli-learn-over", style="bold", title=voice.say(taken.title))
-        voice.tell("cli-learn-play", command=_match_against_tenderfeet(taken))
-        taken = following(taken)
-        if taken:
-            _leave_if_asked(voice, voice.hear(voice.say("cli-learn-next", title=voice.say(taken.title))))
+def learn(voice: Voice, begin: Lesson) -> Request | None:
+    """One lesson after the other, until the last or until somebody leaves (Left, EOFError, KeyboardInterrupt). What is
+    returned is the match he wants to play then, if he wants one."""
+    lesson: Lesson | None = begin
+    while lesson:
+        Learning(voice, lesson).take()
+        _remember(voice, lesson)
+        voice.tell("cli-learn-over", style="bold", title=voice.say(lesson.title))
+        after = following(lesson)
+        if after:
+            voice.tell("cli-learn-next", title=voice.say(after.title))
+        words = Words(voice, ["help", "rules", "play", "quit"])
+        word, _ = heard(voice, words, "cli-learn-begin" if after else "cli-learn-play", find_game(lesson.game))
+        if word == "play" or not after:
+            return _match_against_tenderfeet(lesson)
+        lesson = after
+    return None
 
 
-def _match_against_tenderfeet(taken: Lesson) -> str:
-    """The command for a match at the table the lesson was about."""
-    options = "".join(f" --option {name}={str(value).lower()}" for name, value in taken.options.items())
-    return f"saloon play {taken.game} --players {taken.players} --bot tenderfoot{options}"
+def _remember(voice: Voice, lesson: Lesson) -> None:
+    """That a lesson was taken; where that cannot be kept, it is said, and nothing else is lost."""
+    try:
+        note_taken(lesson)
+    except FileTrouble as trouble:
+        show_refusal(voice, trouble)
 
 
-def _leave_if_asked(voice: Voice, answer: str) -> None:
-    if answer.casefold() in ("quit", "q", voice.say("cli-word-quit")):
-        raise Left
+def _match_against_tenderfeet(lesson: Lesson) -> Request:
+    """A match at the table the lesson was about."""
+    return Request(lesson.game, lesson.players, lesson.options, wish=Wish(bots=["tenderfoot"]))
 
 
 class Learning:
@@ -77,6 +93,7 @@ class Learning:
         self.lesson = taken
         self.standing = follow(taken)
         self._path: list[list[int]] = [[]]  # the choices made before each step so far
+        self._words = Words(voice, ["help", "rules", "back", "quit"])
         voice.game = taken.game
         voice.names = [chair.name for chair in chairs(voice, self.standing.match.seats)]
 
@@ -118,16 +135,15 @@ class Learning:
             screen.show_choices(self.voice, self.standing.choices)
         while self.standing.number == number:
             prompt = "cli-learn-choose" if self.standing.choices else "cli-learn-prompt"
-            answer = self.voice.hear(self.voice.say(prompt))
+            word, answer = heard(self.voice, self._words, prompt, self.standing.match.game, self.standing.choices)
             try:
-                self._follow(answer)
+                self._follow(word, answer)
             except SaloonError as error:
-                self.voice.console.print(Text(error.text(self.voice.language), style="red"))
+                show_refusal(self.voice, error)
 
-    def _follow(self, answer: str) -> None:
-        """Do what a person typed: go on, back or away, or choose."""
-        _leave_if_asked(self.voice, answer)
-        if answer.casefold() in ("back", "b", self.voice.say("cli-word-back")):
+    def _follow(self, word: str, answer: str) -> None:
+        """Do what a person typed: go back or on, or choose."""
+        if word == "back":
             self._back()
         elif self.standing.choices:
             self._choose(answer)

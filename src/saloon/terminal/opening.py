@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from saloon.bots import USUAL
-from saloon.engine import HouseRules, Key, SaloonError
+from saloon.engine import Game, HouseRules, Key, OptionError, SaloonError
 from saloon.games import game, games
 from saloon.match import Match
 from saloon.terminal.files import FileTrouble, read_text, read_yaml
@@ -108,8 +108,23 @@ def resume(voice: Voice, path: Path, asked: Request) -> Match:
 
 def _new(voice: Voice, slug: str, asked: Request) -> Match:
     key: Key = asked.house or slug
-    players = asked.players or game(key).players[0]
+    players = asked.players or usual_players(game(key), asked.options)
+    game(key).blank(players, asked.options)
     return Match.new(key, players, asked.options, asked.seed, asked.wish.seats(voice, players))
+
+
+def usual_players(found: Game, options: Mapping[str, Any]) -> int:
+    """How many play if nobody says: as in a first game or, where the options rule that out, as few as they allow."""
+    first = found.offered[0].players
+    return next((players for players in (first, *found.players) if _allowed(found, players, options)), first)
+
+
+def _allowed(found: Game, players: int, options: Mapping[str, Any]) -> bool:
+    try:
+        found.blank(players, options)
+    except OptionError:
+        return False
+    return True
 
 
 def _at_position(voice: Voice, slug: str, asked: Request) -> Match:

@@ -13,10 +13,10 @@ from saloon.lab.puzzles import Plan, Tally, confirmed, look_for
 from saloon.lab.workers import Workers
 from saloon.match import Match
 from saloon.school.puzzles import Puzzle, as_line, from_today_on, read_pack, set_up, solution
+from saloon.terminal.asking import Left, SessionError, Words, heard, meant, show_refusal
 from saloon.terminal.files import add_text
 from saloon.terminal.progress import bar
 from saloon.terminal.screen import said, show_turn
-from saloon.terminal.session import SessionError, meant
 from saloon.terminal.thoughts import show_hint
 from saloon.terminal.voice import Voice
 
@@ -75,8 +75,8 @@ def solve_puzzles(voice: Voice, game: Game, file: Path) -> None:
             right += _solved(voice, game, puzzle)
             tried += 1
             voice.tell("cli-puzzles-score", right=right, tried=tried)
-            voice.hear(voice.say("cli-puzzles-go-on"))
-    except (EOFError, KeyboardInterrupt):
+            heard(voice, _words(voice), "cli-puzzles-go-on", game)
+    except (Left, EOFError, KeyboardInterrupt):
         voice.console.print()
 
 
@@ -98,7 +98,12 @@ def _solved(voice: Voice, game: Game, puzzle: Puzzle) -> bool:
 def _answer(voice: Voice, match: Match) -> Choice:
     """What a person chooses; asked again until it is one of the choices."""
     while True:
+        _, answer = heard(voice, _words(voice), "cli-prompt", match.game, match.offers())
         try:
-            return meant(match, voice.hear(voice.say("cli-puzzles-ask")))
+            return meant(match, answer)
         except SessionError as refusal:
-            voice.complain(refusal)
+            show_refusal(voice, refusal)
+
+
+def _words(voice: Voice) -> Words:
+    return Words(voice, ["help", "rules", "quit"])

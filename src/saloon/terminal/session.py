@@ -7,20 +7,17 @@ from collections.abc import Callable
 from hashlib import blake2b
 from pathlib import Path
 
-from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
-from saloon import things
 from saloon.bots import ADVISER, bot
 from saloon.bots.levels import Searcher
 from saloon.bots.play import choice_seed
 from saloon.bots.search import cores
-from saloon.engine import Choice, SaloonError
+from saloon.engine import SaloonError
 from saloon.engine import native as compiler
-from saloon.engine.words import alike
-from saloon.match import IllegalMove, Match
-from saloon.terminal import pages, screen, thoughts
+from saloon.match import Match
+from saloon.terminal import screen, thoughts
+from saloon.terminal.asking import Left, SessionError, Words, meant, show_help, show_refusal, show_rules
 from saloon.terminal.files import write_text
 from saloon.terminal.seating import chairs, level
 from saloon.terminal.voice import Voice
@@ -28,28 +25,6 @@ from saloon.terminal.voice import Voice
 Command = Callable[[int, str], None]  # (the seat that asks, what it typed after the word)
 
 _WATCH_PAUSE = 0.7  # seconds between two moves that somebody watches
-
-
-class SessionError(SaloonError):
-    """Something a person at the table asked for that cannot be done."""
-
-
-class Left(Exception):
-    """A person has left the table."""
-
-
-def meant(match: Match, answer: str) -> Choice:
-    """The choice meant by its number in the list, or in notation; of those that are alike, the one in the list. The
-    choices stand above in the language: what is none of them needs no second list."""
-    offers = match.offers()
-    if answer.isdecimal():
-        if not 1 <= int(answer) <= len(offers):
-            raise SessionError("cli-choice-number", number=answer, count=len(offers))
-        return offers[int(answer) - 1]
-    try:
-        return alike(match.choices())[match.find(answer).code]
-    except IllegalMove as refusal:
-        raise SessionError("cli-not-a-choice", given=answer, count=len(offers)) from refusal
 
 
 class Session:
@@ -65,7 +40,7 @@ class Session:
         self._told: dict[int, int] = {}  # how many events each person has been told
         self._at_keyboard: int | None = None
         self._said_weaker = False
-        self._words = self._command_words()
+        self._words = Words(voice, list(self._commands))
         voice.game, voice.names = match.game.slug, [chair.name for chair in self.chairs]
 
     def play(self) -> None:
@@ -152,7 +127,7 @@ class Session:
             try:
                 self._follow(answer, seat)
             except SaloonError as error:
-                self.voice.console.print(Text(error.text(self.voice.language), style="red"))
+                show_refusal(self.voice, error)
 
     def _can_only_pass(self) -> bool:
         """Whether somebody who is alone with bots has nothing to answer with.
@@ -175,10 +150,9 @@ class Session:
 
     def _follow(self, answer: str, seat: int) -> None:
         """Do what a person typed: a command, the number of a choice, or a move in words."""
-        word, _, rest = answer.partition(" ")
-        command = self._words.get(word.casefold())
-        if command:
-            command(seat, rest.strip())
+        word, rest = self._words.read(answer)
+        if word:
+            self._commands[word](seat, rest)
         elif answer:
             self.match.play(meant(self.match, answer))
 
@@ -196,40 +170,11 @@ class Session:
             "quit": self._quit,
         }
 
-    def _command_words(self) -> dict[str, Command]:
-        """How it is asked for: by English words, and by those of the language spoken."""
-        own = {self.voice.say(f"cli-word-{word}"): command for word, command in self._commands.items()}
-        return {**self._commands, **own, "?": self._help, "explain": self._why}
-
     def _help(self, seat: int, asked: str) -> None:
-        """What can be asked for and what can be chosen, or what the thing asked about does."""
-        if asked:
-            self._explain(asked)
-            return
-        self.voice.tell("cli-table-intro")
-        rows = Table.grid(padding=(0, 2, 0, 2))
-        for word in self._commands:
-            rows.add_row(Text(self.voice.say(f"cli-word-{word}")), Text(self.voice.say(f"cli-table-{word}")))
-        self.voice.console.print(rows)
-        if here := things.of_choices(self.match.game, self.match.choices(), self.voice.language):
-            self.voice.tell("cli-things-here")
-            screen.show_things(self.voice, here)
-
-    def _explain(self, asked: str) -> None:
-        """A choice by its number, or a thing by what it is called."""
-        game, language, choices = self.match.game, self.voice.language, self.match.offers()
-        if asked.isdecimal() and 1 <= int(asked) <= len(choices):
-            found = things.of_choices(game, [choices[int(asked) - 1]], language)
-        else:
-            found = things.asked(game, asked, language)
-        if not found:
-            raise SessionError("cli-no-thing", given=asked)
-        screen.show_things(self.voice, found)
+        show_help(self.voice, self._words, self.match.game, self.match.offers(), asked)
 
     def _rules(self, seat: int, clause: str) -> None:
-        game, language = self.match.game, self.voice.language
-        text = pages.clause(game, clause, language) if clause else pages.page(game, language)
-        self.voice.page(Markdown(text))
+        show_rules(self.voice, self.match.game, clause)
 
     def _undo(self, seat: int, rest: str) -> None:
         """Back to the last choice a person made. Bots that moved since move again, in the same way."""

@@ -48,11 +48,7 @@ board-pe-stack =
 board-pe-top = Dessus : { $card_title }
 board-pe-covered = Recouverts : { $cards }
 board-pe-round = Manche
-board-pe-wanted-left =
-    { $count ->
-        [one] Wanted, { $gang_title } : reste { $count } jeton
-       *[other] Wanted, { $gang_title } : restent { $count } jetons
-    }
+board-pe-wanted-left = Avis de recherche, { $gang_title } : il en reste { $count }
 board-pe-verdict =
     { $kind ->
         [most] Majorité : { $player }
@@ -60,8 +56,8 @@ board-pe-verdict =
         [tied] Égalité
        *[nobody] Personne n’en a
     }
-board-pe-one-free = Le jeton One, encore à personne
-board-pe-one-of = Le jeton One, à { $player }
+board-pe-one-free = Le jeton Numéro un, encore à personne
+board-pe-one-of = Le jeton Numéro un, à { $player }
 board-pe-supremacy = Suprématie de la manche : { $gang_title }, une carte de plus au calcul des points
 board-pe-cavalry-away = La Cavalerie, hors de la table
 board-pe-cavalry-here = La Cavalerie est là
@@ -76,8 +72,8 @@ board-pe-discard-short = Défausse
 board-pe-out = { $count } hors-la-loi ne sont pas de la partie
 board-pe-to-move = À son tour.
 board-pe-first-player = A commencé la manche.
-board-pe-has-one = Détient le jeton One.
-board-pe-has-wanted = Wanted : { $gang_title }.
+board-pe-has-one = Détient le jeton Numéro un.
+board-pe-has-wanted = Avis de recherche : { $gang_title }.
 board-pe-dollars =
     { $count ->
         [0] Plus aucun Dollar

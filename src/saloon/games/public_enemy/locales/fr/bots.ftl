@@ -2,16 +2,16 @@
 # -more et -less : il change une chose ; -kept : d’autres choix la feraient perdre. $size dit de combien, $how si c’est sûr.
 # Ce qui ne dirait rien à personne n’a pas de phrase, et n’est pas dit.
 
-because-public-enemy-wanted-more = Gagne un jeton Wanted
-because-public-enemy-wanted-less = Perd un jeton Wanted
-because-public-enemy-wanted-kept = Garde un jeton Wanted
-because-public-enemy-three-wanted-more = Fait trois jetons Wanted
-because-public-enemy-one-and-wanted-more = Réunit One et des jetons Wanted, comme il faut pour gagner
-because-public-enemy-one-and-wanted-less = Sépare One des jetons Wanted, qu’il faut réunir pour gagner
-because-public-enemy-one-and-wanted-kept = Garde One et des jetons Wanted réunis, comme il faut pour gagner
-because-public-enemy-majorities-soon-more = Gagne plus de jetons Wanted si la manche finit, ce qui peut venir vite
-because-public-enemy-majorities-soon-less = Gagne moins de jetons Wanted si la manche finit, ce qui peut venir vite
-because-public-enemy-majorities-soon-kept = Garde des jetons Wanted à portée si la manche finit, ce qui peut venir vite
+because-public-enemy-wanted-more = Gagne un avis de recherche
+because-public-enemy-wanted-less = Perd un avis de recherche
+because-public-enemy-wanted-kept = Garde un avis de recherche
+because-public-enemy-three-wanted-more = Fait trois avis de recherche
+because-public-enemy-one-and-wanted-more = Réunit le Numéro un et des avis de recherche, comme il faut pour gagner
+because-public-enemy-one-and-wanted-less = Sépare le Numéro un des avis de recherche, qu’il faut réunir pour gagner
+because-public-enemy-one-and-wanted-kept = Garde le Numéro un et des avis de recherche réunis, comme il faut pour gagner
+because-public-enemy-majorities-soon-more = Gagne plus d’avis de recherche si la manche finit, ce qui peut venir vite
+because-public-enemy-majorities-soon-less = Gagne moins d’avis de recherche si la manche finit, ce qui peut venir vite
+because-public-enemy-majorities-soon-kept = Garde des avis de recherche à portée si la manche finit, ce qui peut venir vite
 because-public-enemy-safe-more = Donne une avance de deux hors-la-loi ou plus dans un gang
 because-public-enemy-safe-less = Abandonne une avance de deux hors-la-loi dans un gang
 because-public-enemy-safe-kept = Garde une avance de deux hors-la-loi ou plus dans un gang

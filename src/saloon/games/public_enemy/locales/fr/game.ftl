@@ -93,11 +93,11 @@ pe-the-deck =
     }
 pe-the-prize =
     { $prize ->
-        [wild-bunch] le jeton Wanted du Wild Bunch
-        [daltons] le jeton Wanted des Daltons
-        [james-younger] le jeton Wanted des James-Younger
-        [loners] le jeton Wanted des Loners
-       *[one] le jeton One
+        [wild-bunch] l’avis de recherche du Wild Bunch
+        [daltons] l’avis de recherche des Daltons
+        [james-younger] l’avis de recherche des James-Younger
+        [loners] l’avis de recherche des Loners
+       *[one] le jeton Numéro un
     }
 
 ## Questions
@@ -150,17 +150,17 @@ pe-majority =
        *[most] { $seat_name } a la majorité { pe-of-the-gang }, avec { $count }.
     }
 pe-tied = { $seats_names } sont à égalité pour la majorité { pe-of-the-gang }, avec { $count } chacun et sans le chef.
-pe-wanted = { $seat_name } gagne le jeton Wanted { pe-of-the-gang }.
-pe-owned = { $seat_name } a déjà le jeton Wanted { pe-of-the-gang }.
+pe-wanted = { $seat_name } gagne l’avis de recherche { pe-of-the-gang }.
+pe-owned = { $seat_name } a déjà l’avis de recherche { pe-of-the-gang }.
 pe-points =
     { $points ->
         [one] { $seat_name } marque { $points } point.
        *[other] { $seat_name } marque { $points } points.
     }
-pe-one = { $seat_name } prend le jeton One, avec { $points } points.
-pe-one-kept = { $seat_name } garde le jeton One, avec { $points } points.
+pe-one = { $seat_name } prend le jeton Numéro un, avec { $points } points.
+pe-one-kept = { $seat_name } garde le jeton Numéro un, avec { $points } points.
 pe-one-tied = { $seats_names } sont à égalité, avec { $points } points.
-pe-no-points = Personne n’a le moindre point : le jeton One reste où il est.
+pe-no-points = Personne n’a le moindre point : le jeton Numéro un reste où il est.
 pe-duel = Duel au soleil pour { pe-the-prize } : { $seats_names } !
 pe-tuel = Tuel au soleil entre { $seats_names }, { $tiles } tuiles en ligne, pour { pe-the-prize } !
 pe-tile =
@@ -175,12 +175,8 @@ pe-round-limit = La manche { $round } devait être la dernière : le plus grand
 
 ## Décompte
 
-pe-part-wanted =
-    { $count ->
-        [one] { $count } jeton Wanted
-       *[other] { $count } jetons Wanted
-    }
-pe-part-one = Le jeton One
+pe-part-wanted = { $count } avis de recherche
+pe-part-one = Le jeton Numéro un
 
 ## Options
 
@@ -207,7 +203,7 @@ option-public-enemy-last_saloon_card-help = La dernière carte du Saloon est-ell
 option-public-enemy-last_saloon_card-resolved = Elle est appliquée d’abord
 option-public-enemy-last_saloon_card-ends = La manche s’arrête aussitôt
 option-public-enemy-owner_duels = Tous au Duel
-option-public-enemy-owner_duels-help = Duel : un joueur à égalité qui a déjà le jeton Wanted se bat quand même, et peut en priver les autres.
+option-public-enemy-owner_duels-help = Duel : un joueur à égalité qui a déjà l’avis de recherche se bat quand même, et peut en priver les autres.
 option-public-enemy-large_tuel = Tuel à quatre ou plus
 option-public-enemy-large_tuel-help = Duel : le nombre de tuiles en ligne quand quatre joueurs ou plus sont à égalité.
 option-public-enemy-large_tuel-one-each = Une par joueur
@@ -255,7 +251,7 @@ why-pe-your-own-only = { pe-saloon-card } : il ne s’en prend qu’à vos prop
 why-pe-no-stack = Il n’y a aucun hors-la-loi { pe-of-the-gang } dans cette pile.
 why-pe-no-cavalry = Cette table joue sans la Cavalerie.
 why-pe-cavalry-after-draw = La Cavalerie bouge à la fin de votre tour, après la pioche.
-why-pe-token = Les jetons se gagnent au décompte d’une manche. Un jeton Wanted ne se perd jamais ; le One va au plus grand nombre de points.
+why-pe-token = Les jetons se gagnent au décompte d’une manche. Un avis de recherche ne se perd jamais ; le Numéro un va au plus grand nombre de points.
 why-pe-discarded = Les cartes défaussées ne reviennent qu’à la prochaine manche.
 
 ## À l’accueil, et à la fin

@@ -13,7 +13,7 @@ about-public-enemy-saloon-card-bounty-hunter = Qui le pioche défausse la carte 
 thing-public-enemy-saloon-card-swindler = Arnaqueur
 about-public-enemy-saloon-card-swindler = Qui le pioche prend la carte du dessus d’une pile d’un adversaire et la pose sur sa propre pile de ce gang.
 thing-public-enemy-leader = Le chef d’un gang
-about-public-enemy-leader = À nombre égal de hors-la-loi du gang, celui des ex æquo qui a le chef gagne le jeton Wanted, même si la carte est recouverte.
+about-public-enemy-leader = À nombre égal de hors-la-loi du gang, celui des ex æquo qui a le chef gagne l’avis de recherche, même si la carte est recouverte.
 thing-public-enemy-below = Cartes sous la pioche
 about-public-enemy-below = Elles viennent en dernier dans cette ville, dans l’ordre où elles y ont été glissées.
 thing-public-enemy-looked = Qui a regardé
@@ -24,18 +24,18 @@ about-public-enemy-counter = Combien de hors-la-loi de chaque gang sont encore �
 ## Devant un joueur
 
 thing-public-enemy-stack = Une pile de hors-la-loi
-about-public-enemy-stack = Les hors-la-loi d’un gang chez un joueur. Seule la carte du dessus peut être prise ou défaussée ; qui en a le plus en fin de manche gagne le jeton Wanted.
+about-public-enemy-stack = Les hors-la-loi d’un gang chez un joueur. Seule la carte du dessus peut être prise ou défaussée ; qui en a le plus en fin de manche gagne l’avis de recherche.
 thing-public-enemy-points = Points
-about-public-enemy-points = La valeur des piles : de 1 à 8 hors-la-loi d’un gang font 2, 3, 5, 8, 12, 17, 23 ou 30 points. Le plus grand total de la manche gagne le One.
+about-public-enemy-points = La valeur des piles : de 1 à 8 hors-la-loi d’un gang font 2, 3, 5, 8, 12, 17, 23 ou 30 points. Le plus grand total de la manche gagne le Numéro un.
 thing-public-enemy-first = Premier joueur
-about-public-enemy-first = A commencé cette manche. Le détenteur du One commence la suivante ; tant que personne ne l’a, c’est le voisin de gauche.
+about-public-enemy-first = A commencé cette manche. Le détenteur du Numéro un commence la suivante ; tant que personne ne l’a, c’est le voisin de gauche.
 
 ## Jetons
 
-thing-public-enemy-wanted = Jeton Wanted
-about-public-enemy-wanted = Gagné en fin de manche par qui a le plus de hors-la-loi de ce gang, et jamais perdu. Ayez les quatre, et le One, pour gagner la partie.
-thing-public-enemy-one = Jeton One
-about-public-enemy-one = Gagné en fin de manche par qui a seul le plus de points, et on peut le reperdre. Ayez-le avec les quatre jetons Wanted pour gagner.
+thing-public-enemy-wanted = Avis de recherche
+about-public-enemy-wanted = Gagné en fin de manche par qui a le plus de hors-la-loi de ce gang, et jamais perdu. Ayez les quatre, et le Numéro un, pour gagner la partie.
+thing-public-enemy-one = Jeton Numéro un
+about-public-enemy-one = Gagné en fin de manche par qui a seul le plus de points, et on peut le reperdre. Ayez-le avec les quatre avis de recherche pour gagner.
 thing-public-enemy-round = Une manche
 about-public-enemy-round = Elle finit dès qu’une des cinq pioches est vide, ou que quelqu’un a au moins un hors-la-loi de chacun des quatre gangs.
 thing-public-enemy-discard = Défausse

@@ -30,7 +30,7 @@ board-we-short =
         [bank-robbery] Banque
         [stagecoach-robbery] Diligence
         [fastest-gun] Tireur
-        [most-wanted] Wanted
+        [most-wanted] Traque
         [hideout] Cachette
         [wyatt-earp] Wyatt
        *[other] Photo

@@ -19,7 +19,7 @@ name-photo-bob-dalton = Photo de Bob Dalton
 name-bank-robbery = Attaque de banque
 name-stagecoach-robbery = Attaque de diligence
 name-fastest-gun = Tireur le plus rapide
-name-most-wanted = Most Wanted
+name-most-wanted = Traque
 name-hideout = Cachette
 name-wyatt-earp = Wyatt Earp
 
@@ -49,9 +49,9 @@ we-lay =
 we-play-photo = Jouer la { $card_name }
 we-play-shot = { $card_name } : jouer et tirer
 we-play-shot-ends = { $card_name } : plus de carte pour tirer, la manche s’arrête là
-we-most-wanted-hand = Most Wanted : demander aux autres une carte hors-la-loi
-we-most-wanted-raid = Most Wanted : tirer pour prendre une carte hors-la-loi dans un territoire
-we-most-wanted-raid-ends = Most Wanted, contre un territoire : plus de carte pour tirer, la manche s’arrête là
+we-most-wanted-hand = Traque : demander aux autres une carte hors-la-loi
+we-most-wanted-raid = Traque : tirer pour prendre une carte hors-la-loi dans un territoire
+we-most-wanted-raid-ends = Traque, contre un territoire : plus de carte pour tirer, la manche s’arrête là
 we-wyatt-draw = Wyatt Earp : piocher deux cartes
 we-wyatt-draw-ends = Wyatt Earp : piocher dans la pioche épuisée, la manche s’arrête là
 we-wyatt-search = Wyatt Earp : fouiller la défausse
@@ -239,7 +239,7 @@ why-we-not-asked =
         [snapshot] Jouez la Photo, ou passez.
        *[turn] Cela ne se choisit pas pendant votre tour.
     }
-why-we-not-naming = On ne nomme un hors-la-loi qu’avec Most Wanted.
+why-we-not-naming = On ne nomme un hors-la-loi qu’avec la Traque.
 why-we-drawn-already = Vous avez pioché : une fois par tour, deux cartes de la pioche ou une de la défausse.
 why-we-discard-empty = La défausse est vide.
 why-we-draw-first = Piochez d’abord : deux cartes de la pioche, ou la première de la défausse.

@@ -13,7 +13,7 @@ lesson-public-enemy-towns-stack = Bob Dalton commence votre pile de Daltons : v
 lesson-public-enemy-towns-cover = Ben a pris Emmett Dalton, Cleo Kid Curry. Attention : on peut vous prendre la carte du dessus d’une pile, et elle seule. Recouvrez Bob d’un autre Dalton, d’où qu’il vienne.
 lesson-public-enemy-towns-not-a-dalton = Celui-là commencerait une autre pile, et Bob Dalton resterait sur le dessus de la sienne. Il y a une carte verte à Dodge City.
 lesson-public-enemy-towns-covered = Bill Dalton est maintenant sur le dessus. Si l’un des deux est perdu, c’est lui ; Bob est à l’abri tant qu’il reste recouvert.
-lesson-public-enemy-towns-round = Quelques tours plus tard. En fin de manche, qui a le plus de hors-la-loi d’un gang gagne son jeton Wanted. Avec deux Daltons contre un à Ben, vous menez.
+lesson-public-enemy-towns-round = Quelques tours plus tard. En fin de manche, qui a le plus de hors-la-loi d’un gang gagne son avis de recherche. Avec deux Daltons contre un à Ben, vous menez.
 lesson-public-enemy-towns-free = À vous. Un troisième Dalton renforcerait votre avance, un Loner votre deuxième pile, et un membre de la Wild Bunch en commencerait une troisième. Prenez qui vous voulez dans une ville.
 lesson-public-enemy-towns-taken = Et l’on tourne ainsi, une carte chacun, jusqu’à la fin de la manche. Comment finit-elle ?
 lesson-public-enemy-towns-race = Attention ! La manche finit dès que quelqu’un a les quatre gangs. Il ne manque à Ben que les Loners, et il y en a une à Deadwood. Il joue après vous : ne la lui laissez pas.
@@ -45,23 +45,23 @@ lesson-public-enemy-saloon-end = Bien pris. Comptez les Shérifs sortis, gardez 
 
 ## La fin d’une manche
 
-lesson-public-enemy-majorities = Wanted, et numéro un
+lesson-public-enemy-majorities = Recherché, et numéro un
 lesson-public-enemy-majorities-about = Les majorités, les chefs, les points, et comment on gagne.
 lesson-public-enemy-majorities-when = Une manche finit dès qu’une des cinq pioches est vide, ou qu’un joueur a des hors-la-loi des quatre gangs. Alors on compte. Une partie prend plusieurs manches.
-lesson-public-enemy-majorities-majority = D’abord les majorités, gang par gang : qui a le plus de hors-la-loi d’un gang gagne son jeton Wanted, à jamais. Ici, vous menez aux Loners, Ben aux James-Younger, Cleo à la Wild Bunch.
+lesson-public-enemy-majorities-majority = D’abord les majorités, gang par gang : qui a le plus de hors-la-loi d’un gang gagne son avis de recherche, à jamais. Ici, vous menez aux Loners, Ben aux James-Younger, Cleo à la Wild Bunch.
 lesson-public-enemy-majorities-tie = Ben et vous avez chacun deux Daltons. À égalité, celui des deux qui a le chef gagne, même recouvert : c’est vous. Sans lui, personne n’aurait le jeton.
-lesson-public-enemy-majorities-points = Puis les points : une pile d’une carte vaut 2, de deux 3, de trois 5, de quatre 8, de cinq 12, et ainsi de suite. Qui a seul le plus grand total prend le One.
+lesson-public-enemy-majorities-points = Puis les points : une pile d’une carte vaut 2, de deux 3, de trois 5, de quatre 8, de cinq 12, et ainsi de suite. Qui a seul le plus grand total prend le Numéro un.
 lesson-public-enemy-majorities-fourth = Deux Daltons, deux Loners et un James-Younger : 8 points. Vous menez deux fois : finissez la manche tant que cela dure, prenez le quatrième gang.
 lesson-public-enemy-majorities-not-the-fourth = La manche continuerait, et l’on pourrait vous dépasser. Votre quatrième gang est le rouge, la Wild Bunch : Butch Cassidy est à Tombstone.
-lesson-public-enemy-majorities-scored = Magnifique ! Deux jetons Wanted, Daltons et Loners, et le One avec 10 points. Toutes les cartes ont été mélangées pour la manche suivante, que commence le détenteur du One.
+lesson-public-enemy-majorities-scored = Magnifique ! Deux avis de recherche, Daltons et Loners, et le Numéro un avec 10 points. Toutes les cartes ont été mélangées pour la manche suivante, que commence le détenteur du Numéro un.
 lesson-public-enemy-majorities-too-early = Plus tard, manche deux. Il vous manque encore un gang : les Loners. Mais vous ne menez nulle part, et Ben vous égale aux James-Younger, sans que personne ait leur chef. Quelle carte vaut mieux ?
 lesson-public-enemy-majorities-still-tied = Vous resteriez à égalité avec Ben aux James-Younger. Dépassez-le d’abord, à Cripple Creek.
-lesson-public-enemy-majorities-no-token = La manche finirait aussitôt, sans jeton Wanted pour vous : la finir ne rapporte rien en soi. Dépassez d’abord Ben, à Cripple Creek.
-lesson-public-enemy-majorities-patience = Trois James-Younger contre deux : vous gagneriez maintenant un troisième jeton Wanted. Le One est plus volage : qui aura plus de points vous le prendra.
-lesson-public-enemy-majorities-win = Manche cinq. Vous avez le One et trois jetons Wanted ; il manque celui des Loners. Ben en a un, vous aucun. Une carte finit la manche et gagne la partie. Laquelle ?
+lesson-public-enemy-majorities-no-token = La manche finirait aussitôt, sans avis de recherche pour vous : la finir ne rapporte rien en soi. Dépassez d’abord Ben, à Cripple Creek.
+lesson-public-enemy-majorities-patience = Trois James-Younger contre deux : vous gagneriez maintenant un troisième avis de recherche. Le Numéro un est plus volage : qui aura plus de points vous le prendra.
+lesson-public-enemy-majorities-win = Manche cinq. Vous avez le Numéro un et trois avis de recherche ; il manque celui des Loners. Ben en a un, vous aucun. Une carte finit la manche et gagne la partie. Laquelle ?
 lesson-public-enemy-majorities-no-leader = La manche finirait, mais avec un Loner chacun et sans chef, personne n’aurait le jeton. Cherchez la carte à l’étoile.
 lesson-public-enemy-majorities-not-a-loner = C’est un Loner qu’il vous faut, pour le quatrième gang et pour le dernier jeton.
-lesson-public-enemy-majorities-end = Billy the Kid tranche l’égalité, et vous avez les quatre jetons et le One : l’ennemi public numéro un, c’est vous ! Vous savez jouer. La suite, si le cœur vous en dit : les règles optionnelles.
+lesson-public-enemy-majorities-end = Billy the Kid tranche l’égalité, et vous avez les quatre jetons et le Numéro un : l’ennemi public numéro un, c’est vous ! Vous savez jouer. La suite, si le cœur vous en dit : les règles optionnelles.
 
 ## Les règles optionnelles
 

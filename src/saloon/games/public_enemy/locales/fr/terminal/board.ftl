@@ -21,4 +21,4 @@ cli-pe-looked-saloon = Ont regardé la prochaine carte du Saloon : { $names }
 cli-pe-gone = Partis de { $town } : { $counts }
 cli-pe-gone-saloon = Sortis du Saloon : { $counts }
 cli-pe-points = pts
-cli-pe-legend = { $star } chef  { $one } jeton One  { $dollar } Dollar
+cli-pe-legend = { $star } chef  { $one } jeton Numéro un  { $dollar } Dollar

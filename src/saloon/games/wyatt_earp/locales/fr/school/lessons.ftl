@@ -79,20 +79,20 @@ lesson-wyatt-earp-hideouts-lay = Trois Billy the Kid : la série est complète,
 lesson-wyatt-earp-hideouts-lay-first = Défausser met fin à votre tour. Posez d’abord la série.
 lesson-wyatt-earp-hideouts-end = Cachez ce qui enrichit les autres, et gardez un Wyatt Earp au cas où l’on vous ferait pareil. La suite : prendre des cartes aux autres.
 
-## Most Wanted
+## La Traque
 
-lesson-wyatt-earp-most-wanted = Most Wanted
+lesson-wyatt-earp-most-wanted = La Traque
 lesson-wyatt-earp-most-wanted-about = Demander une carte aux autres, ou en prendre une dans leur territoire.
 lesson-wyatt-earp-most-wanted-one-missing = Deux Billy the Kid : il en manque un pour une série. Tout à l’heure, vous avez vu Ben prendre un Billy the Kid dans la défausse, et il l’a toujours en main.
-lesson-wyatt-earp-most-wanted-ask = La carte shérif Most Wanted a deux usages. Le premier se passe de tir : nommez un hors-la-loi et demandez aux autres, l’un après l’autre, une de ses cartes. Demandez !
+lesson-wyatt-earp-most-wanted-ask = La carte shérif Traque a deux usages. Le premier se passe de tir : nommez un hors-la-loi et demandez aux autres, l’un après l’autre, une de ses cartes. Demandez !
 lesson-wyatt-earp-most-wanted-from-the-hands = Ce serait un tir, pour une carte d’un territoire. Celle qu’il vous faut est dans la main de Ben : demandez aux joueurs.
-lesson-wyatt-earp-most-wanted-ask-first = Défausser met fin à votre tour. Servez-vous d’abord de Most Wanted : demandez aux joueurs.
+lesson-wyatt-earp-most-wanted-ask-first = Défausser met fin à votre tour. Servez-vous d’abord de la Traque : demandez aux joueurs.
 lesson-wyatt-earp-most-wanted-whom = On peut nommer n’importe quel hors-la-loi, et demander vers la gauche ou vers la droite. Le premier qui en a une carte doit vous en donner une. Nommez celui qu’il vous faut.
 lesson-wyatt-earp-most-wanted-billy = Quelqu’un en a peut-être, mais il vous faut un troisième Billy the Kid, et vous savez que Ben l’a.
 lesson-wyatt-earp-most-wanted-series = Ben a dû vous le donner. Une carte obtenue ainsi peut être posée aussitôt : votre série est complète !
 lesson-wyatt-earp-most-wanted-lay-first = Défausser met fin à votre tour. Posez d’abord.
 lesson-wyatt-earp-most-wanted-laid = Trois Billy the Kid : 6 points de capture pour vous, et 2 000 $ de plus sur son avis.
-lesson-wyatt-earp-most-wanted-raid = Autre manche. Sur Jesse James, Ben a 8 points et vous 4. L’autre usage de Most Wanted exige un tir : réussi, il vous donne une carte hors-la-loi d’un territoire adverse. Tirez !
+lesson-wyatt-earp-most-wanted-raid = Autre manche. Sur Jesse James, Ben a 8 points et vous 4. L’autre usage de la Traque exige un tir : réussi, il vous donne une carte hors-la-loi d’un territoire adverse. Tirez !
 lesson-wyatt-earp-most-wanted-from-his-territory = En demandant, on obtient une carte d’une main. Celle que vous voulez est dans le territoire de Ben : tirez.
 lesson-wyatt-earp-most-wanted-raid-first = Défausser met fin à votre tour. D’abord le tir.
 lesson-wyatt-earp-most-wanted-steal = Réussi ! Prenez en main une carte hors-la-loi d’un territoire ; Photos et autres cartes shérif ne se prennent pas. Laquelle ?
