@@ -86,6 +86,7 @@ describe('opening a table', () => {
     render(App)
     expect((await screen.findByLabelText<HTMLInputElement>('Your name', {}, lately)).value).toBe('Rosa')
     expect(screen.getByLabelText<HTMLSelectElement>('Players').value).toBe('4')
+    expect(screen.getAllByRole('button', { name: /Seat \d Left open for somebody/ }).length).toBe(3)
     await flawless()
   })
 })
