@@ -6,13 +6,13 @@ import itertools
 import json
 import random
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, WebSocketRoute
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.looking import DESKS, PHONES, flaws_at_a_choice
 from tests.browser.playing import choose, over
 
 from saloon.match import Match
@@ -100,12 +100,6 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-# Where people sit: phones upright and on their side, and the usual desks.
-PHONES = [(390, 844), (844, 390)]
-DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
-
-AT_A_CHOICE = (Path(__file__).parent / "at_a_choice.js").read_text(encoding="utf-8")
-
 
 def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
     """A random match at a full table, after each of so many moves."""
@@ -143,20 +137,6 @@ def look_around(guest: Guest) -> list[str]:
     guest.speak("en")
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     return found
-
-
-def flaws_at_a_choice(guest: Guest, screen: tuple[int, int]) -> list[str]:
-    """What somebody who is to choose cannot see or reach on one screen."""
-    resize(guest, screen)
-    found = guest.page.evaluate(AT_A_CHOICE, {"desk": screen in DESKS, "half": screen == PHONES[0]})
-    return [f"{screen[0]}x{screen[1]}: {flaw}" for flaw in found]
-
-
-def resize(guest: Guest, screen: tuple[int, int]) -> None:
-    """Look at it on another screen, once it is drawn."""
-    width, height = screen
-    guest.page.set_viewport_size({"width": width, "height": height})
-    guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def a_guest(invite: Invite) -> Guest:
