@@ -66,7 +66,7 @@ def test_a_match_with_a_coach_and_a_mistake_tried_again(invite: Invite) -> None:
     said = coach.locator(".says p").first
     advised = anna.page.locator(".choices .advised .digit + span").text_content()
     assert advised
-    assert said.inner_text().startswith(advised), "which begins with what is advised"
+    assert said.inner_text().strip().startswith(advised), "which begins with what is advised"
     for part in (said, coach.get_by_role("button", name="More")):
         box = part.bounding_box()
         assert box
