@@ -76,6 +76,16 @@ CROWDED = """() => {
   return said.filter((text) => /[\\p{L}\\p{N})][:;!?](\\s|$)/u.test(text))
 }"""
 
+# What is drawn beyond the edges of the mat it belongs to.
+SPILLED = """(mats) => [...document.querySelectorAll(mats)].flatMap((mat) => {
+  const { left, right, top, bottom } = mat.getBoundingClientRect()
+  return [...mat.querySelectorAll('span, svg')].filter((part) => !part.closest('.unseen')).flatMap((part) => {
+    const box = part.getBoundingClientRect()
+    const out = box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1
+    return box.width && out ? [`${part.getAttribute('class')} "${part.textContent.trim()}" lies beyond its mat`] : []
+  })
+})"""
+
 HAND = ".board-hand [data-thing]"
 GANGS = "[style*='--players'] > li"
 PLAN = ".programme li"
@@ -225,6 +235,26 @@ def test_whoever_takes_a_hostage_sees_all_of_them_above_the_hand(invite: Invite)
     for language in ("en", "fr"):
         anna.speak(language)
         assert flaws_at_a_choice(anna, DESKS[0]) == []
+
+
+def test_a_hostage_and_his_ransom_stay_on_the_mat(invite: Invite) -> None:
+    anna = a_guest(invite)
+    anna.go_on(with_the_banker())
+    anna.speak("fr")
+    for screen in DESKS:
+        assert flaws_at_a_choice(anna, screen) == []
+        assert anna.page.evaluate(SPILLED, ".panels .mat") == []
+
+
+def with_the_banker() -> Match:
+    """A match of four where the hostage whose ransom takes most room has been taken."""
+    for seed in itertools.count():
+        match, luck = Match.new("colt-express", 4, {"stagecoach": True}, seed=seed), random.Random(seed)
+        while not match.over:
+            if any(bandit["hostage"] == "banker" for bandit in match.view(None)["bandits"]):
+                return match
+            match.play(luck.choice(match.choices()))
+    raise AssertionError
 
 
 def before_five_hostages() -> Match:
