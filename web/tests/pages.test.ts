@@ -65,6 +65,15 @@ describe('a table', () => {
     await flawless()
   })
 
+  it('offers to ask for a move back to whoever has made one', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    expect(screen.queryByRole('button', { name: 'Ask for a takeback' })).toBeNull()
+    const v = turn.scene.v + 1
+    house.tell({ ...entry, v, scene: { ...entry.scene, v, table: { ...entry.scene.table, moved: true } } })
+    await screen.findByRole('button', { name: 'Ask for a takeback' }, lately)
+  })
+
   it('says why not', async () => {
     sitDown(house, turn)
     ;(await screen.findByRole('list', { name: 'Your choices' }, lately)).querySelector('button')!.click()
