@@ -13,7 +13,6 @@ web-reload = Reload the page
 web-to-lobby = To the lobby
 web-rules = Rules
 web-how-to-play = How to play, in a minute
-web-all-rules = All the rules
 web-contents = Contents
 web-go = Go
 # A thing and what it is.

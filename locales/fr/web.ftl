@@ -13,7 +13,6 @@ web-reload = Recharger la page
 web-to-lobby = Retour à l’accueil
 web-rules = Règles
 web-how-to-play = Le jeu en une minute
-web-all-rules = Toutes les règles
 web-contents = Sommaire
 web-go = Y aller
 # Une chose et ce qu’elle est.

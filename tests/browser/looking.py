@@ -11,6 +11,9 @@ from tests.browser.guest import HEIGHTS, Guest
 AXE = HERE / "node_modules" / "axe-core" / "axe.min.js"
 CHECKED = {390: "en", 1280: "fr"}  # where axe looks and a picture is taken: each screen in one language
 SCREENS = [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
+PHONES = [(390, 844), (844, 390)]  # upright and on their side
+DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
+AT_A_CHOICE = (HERE / "at_a_choice.js").read_text(encoding="utf-8")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 RUN_AXE = """async () => (await axe.run(document)).violations.map((one) =>
   `${one.id}: ${one.help}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' ; ')}`)"""
@@ -71,6 +74,20 @@ def look(guest: Guest, picture: str) -> list[str]:
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     violations = [f"{picture}: {one}" for one in guest.page.evaluate(RUN_AXE)]
     return too_wide(guest, picture) + violations + [f"{picture}: {one} has no sentence" for one in unexplained(guest)]
+
+
+def flaws_at_a_choice(guest: Guest, screen: tuple[int, int]) -> list[str]:
+    """What somebody who is to choose cannot see or reach on one screen."""
+    resize(guest, screen)
+    found = guest.page.evaluate(AT_A_CHOICE, {"desk": screen in DESKS, "half": screen == PHONES[0]})
+    return [f"{screen[0]}x{screen[1]}: {flaw}" for flaw in found]
+
+
+def resize(guest: Guest, screen: tuple[int, int]) -> None:
+    """Look at it on another screen, once it is drawn."""
+    width, height = screen
+    guest.page.set_viewport_size({"width": width, "height": height})
+    guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def too_wide(guest: Guest, state: str) -> list[str]:

@@ -63,6 +63,14 @@ def test_a_match_with_a_coach_and_a_mistake_tried_again(invite: Invite) -> None:
     assert board == before, "it opens by itself over the board, which stays where it is"
     assert line["y"] + line["height"] <= board["y"] + 1, "the coach does not cover the board"
     assert line["height"] <= 60, "on a phone it is a line"
+    said = coach.locator(".says p").first
+    advised = anna.page.locator(".choices .advised .digit + span").text_content()
+    assert advised
+    assert said.inner_text().strip().startswith(advised), "which begins with what is advised"
+    for part in (said, coach.get_by_role("button", name="More")):
+        box = part.bounding_box()
+        assert box
+        assert line["y"] <= box["y"] <= box["y"] + box["height"] <= line["y"] + line["height"], "all of it is in sight"
     anna.resize(1280)
     coach.locator("summary").click()
     anna.press("Send the coach away")

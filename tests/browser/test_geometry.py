@@ -6,13 +6,13 @@ import itertools
 import json
 import random
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, WebSocketRoute
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.looking import DESKS, PHONES, flaws_at_a_choice
 from tests.browser.playing import choose, over
 
 from saloon.match import Match
@@ -76,6 +76,16 @@ CROWDED = """() => {
   return said.filter((text) => /[\\p{L}\\p{N})][:;!?](\\s|$)/u.test(text))
 }"""
 
+# What is drawn beyond the edges of the mat it belongs to.
+SPILLED = """(mats) => [...document.querySelectorAll(mats)].flatMap((mat) => {
+  const { left, right, top, bottom } = mat.getBoundingClientRect()
+  return [...mat.querySelectorAll('span, svg')].filter((part) => !part.closest('.unseen')).flatMap((part) => {
+    const box = part.getBoundingClientRect()
+    const out = box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1
+    return box.width && out ? [`${part.getAttribute('class')} "${part.textContent.trim()}" lies beyond its mat`] : []
+  })
+})"""
+
 HAND = ".board-hand [data-thing]"
 GANGS = "[style*='--players'] > li"
 PLAN = ".programme li"
@@ -99,12 +109,6 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "wyatt-earp": ("wyatt-earp", 4, {}),
 }
 
-
-# Where people sit: phones upright and on their side, and the usual desks.
-PHONES = [(390, 844), (844, 390)]
-DESKS = [(1280, 800), (1440, 900), (1920, 1080)]
-
-AT_A_CHOICE = (Path(__file__).parent / "at_a_choice.js").read_text(encoding="utf-8")
 
 
 def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
@@ -143,20 +147,6 @@ def look_around(guest: Guest) -> list[str]:
     guest.speak("en")
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     return found
-
-
-def flaws_at_a_choice(guest: Guest, screen: tuple[int, int]) -> list[str]:
-    """What somebody who is to choose cannot see or reach on one screen."""
-    resize(guest, screen)
-    found = guest.page.evaluate(AT_A_CHOICE, {"desk": screen in DESKS, "half": screen == PHONES[0]})
-    return [f"{screen[0]}x{screen[1]}: {flaw}" for flaw in found]
-
-
-def resize(guest: Guest, screen: tuple[int, int]) -> None:
-    """Look at it on another screen, once it is drawn."""
-    width, height = screen
-    guest.page.set_viewport_size({"width": width, "height": height})
-    guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def a_guest(invite: Invite) -> Guest:
@@ -245,6 +235,26 @@ def test_whoever_takes_a_hostage_sees_all_of_them_above_the_hand(invite: Invite)
     for language in ("en", "fr"):
         anna.speak(language)
         assert flaws_at_a_choice(anna, DESKS[0]) == []
+
+
+def test_a_hostage_and_his_ransom_stay_on_the_mat(invite: Invite) -> None:
+    anna = a_guest(invite)
+    anna.go_on(with_the_banker())
+    anna.speak("fr")
+    for screen in DESKS:
+        assert flaws_at_a_choice(anna, screen) == []
+        assert anna.page.evaluate(SPILLED, ".panels .mat") == []
+
+
+def with_the_banker() -> Match:
+    """A match of four where the hostage whose ransom takes most room has been taken."""
+    for seed in itertools.count():
+        match, luck = Match.new("colt-express", 4, {"stagecoach": True}, seed=seed), random.Random(seed)
+        while not match.over:
+            if any(bandit["hostage"] == "banker" for bandit in match.view(None)["bandits"]):
+                return match
+            match.play(luck.choice(match.choices()))
+    raise AssertionError
 
 
 def before_five_hostages() -> Match:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.looking import look_hard, settle
+from tests.browser.looking import PHONES, look_hard, resize, settle
 
 import saloon
 from saloon.messages import message
@@ -110,6 +110,28 @@ def test_things_that_do_not_fit_a_phone_together_are_shown_one_after_the_other(i
             rosa.press(message("lesson-go-on"))
     for far in ("bandit:cheyenne", "bandit:tuco", "bandit:ghost"):
         expect(rosa.page.locator(f'[data-stage] [data-thing="{far}"]')).to_be_in_viewport(ratio=0.5)
+
+
+def test_on_a_phone_the_hand_is_in_sight_beside_what_is_said_and_no_ring_lies_over_it(invite: Invite) -> None:
+    rosa = invite("Rosa", language="fr")
+    for screen in PHONES:
+        for slug in GAMES:
+            resize(rosa, screen)
+            open_lesson(rosa, lessons(slug)[0])
+            rosa.page.locator(".said").wait_for()
+            rosa.page.locator(".game-board").wait_for()
+            for hand in rosa.page.locator(".board-hand").all():
+                expect(hand).to_be_in_viewport(ratio=1)
+                box, said = hand.bounding_box(), rosa.page.locator(".sheet-below").bounding_box()
+                assert box
+                assert said
+                assert box["height"] > 60
+                apart = box["y"] >= said["y"] + said["height"] - 1 or box["y"] + box["height"] <= said["y"] + 1
+                assert apart, f"{slug} {screen}"
+                rings = rosa.page.locator(".pointers").first.bounding_box()  # those around things on the board
+                assert rings
+                if screen == PHONES[0]:
+                    assert rings["y"] + rings["height"] <= box["y"] + 1, f"{slug}: a ring may lie over the hand"
 
 
 @pytest.mark.parametrize("slug", GAMES)

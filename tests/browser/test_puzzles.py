@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import HEIGHTS, Guest
-from tests.browser.looking import look_hard, settle
+from tests.browser.looking import DESKS, PHONES, flaws_at_a_choice, look_hard, settle
 
+import saloon
 from saloon.match import Match
 from saloon.school.puzzles import Puzzle, pack, set_up
 
@@ -63,6 +64,25 @@ def test_the_puzzle_of_the_day_is_solved_and_failed_and_that_is_kept(invite: Inv
     assert not found, "\n".join(found)
     assert len(told) >= 6
     assert not [text for text in told if '"position"' in text]
+
+
+def test_a_puzzle_is_laid_out_like_a_table_and_confirmed_like_a_move(invite: Invite) -> None:
+    anna = invite("Anna", width=390, confirm="always")
+    found = []
+    for game in saloon.list_games():
+        anna.visit(f"/puzzles/{game}/{pack(game)[0].id}")
+        anna.page.locator(".game-board .thing.lit").first.wait_for()
+        for screen in [*PHONES, DESKS[0]]:
+            found += [f"{game} {flaw}" for flaw in flaws_at_a_choice(anna, screen)]
+    assert not found, "\n".join(found)
+    anna.resize(390)
+    anna.page.locator(".choices button").first.evaluate("(line) => line.click()")
+    expect(anna.button("Do it")).to_be_in_viewport(ratio=1)
+    anna.press("Not this")
+    expect(anna.button("Do it")).to_have_count(0)
+    anna.page.locator(".choices button").first.evaluate("(line) => line.click()")
+    anna.press("Do it")
+    expect(anna.page.locator(".verdict h2")).to_be_in_viewport(ratio=1)
 
 
 def test_the_board_of_a_puzzle_and_of_a_lesson_takes_the_height_there_is(invite: Invite) -> None:

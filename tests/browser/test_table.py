@@ -35,9 +35,6 @@ def test_from_the_lobby_to_a_table(invite: Invite) -> None:
     anna.visit("/")
     anna.page.get_by_role("article", name="Six Territories").get_by_role("link", name="With friends").click()
     anna.page.get_by_role("combobox", name="Players").select_option("3")
-    anna.page.get_by_role("button", name="Seat 2").click()
-    anna.page.get_by_label("Left open for somebody").check()
-    anna.press("Close")
     anna.press("Open the table")
     anna.until(lambda: "/t/" in anna.page.url and anna.scene, "the table is open")
     code = anna.page.url.rpartition("/")[2]

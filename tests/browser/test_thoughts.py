@@ -49,8 +49,7 @@ def test_every_level_can_be_seated(invite: Invite, language: str) -> None:
     anna.page.get_by_role("button", name=f"{seat} 2").click()
     named = anna.page.locator("dialog[open] .level strong").all_inner_texts()
     assert named[1:] == LEVELS[language]
-    usual = anna.page.locator("dialog[open] .level").filter(has_text=LEVELS[language][1]).get_by_role("radio")
-    expect(usual).to_be_checked()
+    expect(anna.page.locator("dialog[open] .level").first.get_by_role("radio")).to_be_checked()  # left open
     expect(anna.page.locator("dialog[open] details")).to_have_count(0)
     anna.page.get_by_label(LEVELS[language][3]).check()
     anna.page.locator("dialog[open] summary").click()
@@ -65,14 +64,18 @@ def test_every_level_can_be_seated(invite: Invite, language: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_a_table_with_the_usual_bots_needs_one_press(invite: Invite) -> None:
+def test_a_table_for_friends_needs_one_press_and_one_against_bots_two(invite: Invite) -> None:
     anna = invite("Anna")
     anna.visit("/new/colt-express")
     anna.press("Open the table")
     anna.until(lambda: "/t/" in anna.page.url and anna.scene, "the table is open")
-    bots = [seat.get("bot") for seat in anna.scene["table"]["seats"]]
-    assert bots[0] is None
-    assert set(bots[1:]) == {"deputy"}
+    assert {seat.get("bot") for seat in anna.scene["table"]["seats"]} == {None}
+    expect(anna.button("Start the match")).to_be_disabled()
+    anna.visit("/new/colt-express")
+    anna.page.get_by_label("The others").select_option("deputy")
+    anna.press("Open the table")
+    anna.until(lambda: "/t/" in anna.page.url and anna.scene, "the table is open")
+    assert [seat.get("bot") for seat in anna.scene["table"]["seats"]] == [None, "deputy", "deputy", "deputy"]
     anna.start()
 
 

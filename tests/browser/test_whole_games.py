@@ -81,7 +81,7 @@ def test_a_game_by_keys(invite: Invite, game: str) -> None:
     agree_on_the_score(anna, bert)
 
 
-FIRST_OF_ALL = "() => document.activeElement === document.querySelector('dialog[open] input[type=radio]')"
+DEPUTY = "() => document.activeElement.closest('.level')?.textContent.includes('Deputy')"
 
 
 def open_table_by_keys(guest: Guest, game: str) -> None:
@@ -91,11 +91,11 @@ def open_table_by_keys(guest: Guest, game: str) -> None:
     guest.page.locator("form").wait_for()
     tab_to(guest, "select:not([aria-label])")
     keys.type("3")
-    tab_to(guest, "fieldset li:nth-child(2) button")
+    tab_to(guest, "fieldset li:nth-child(3) button")
     keys.press("Enter")
     tab_to(guest, "dialog[open] input[type=radio]")
-    while not guest.page.evaluate(FIRST_OF_ALL):  # the seat stays open, for whoever comes
-        keys.press("ArrowUp")
+    while not guest.page.evaluate(DEPUTY):  # the second seat stays open, for whoever comes
+        keys.press("ArrowDown")
     keys.press("Escape")
     tab_to(guest, "details.pace summary")
     keys.press("Enter")
@@ -105,4 +105,4 @@ def open_table_by_keys(guest: Guest, game: str) -> None:
     keys.press("Enter")
     guest.until(lambda: "/t/" in guest.page.url and guest.scene, "the table is open")
     assert guest.scene["table"]["pace"] == 0
-    assert [seat.get("bot", "") for seat in guest.scene["table"]["seats"]][1] == ""
+    assert [seat.get("bot", "") for seat in guest.scene["table"]["seats"]] == ["", "", "deputy"]

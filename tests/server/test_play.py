@@ -258,6 +258,9 @@ class TestTime:
             await mover.wait_for(lambda scene: bool(scene["table"].get("undo")))
             assert mover.scene["v"] == told["v"]
             assert (await fresh(mover))["table"]["undo"]
+            assert (await fresh(mover))["table"]["moved"]
+            for other in others:
+                assert not (await fresh(other))["table"].get("moved"), "he has nothing to take back"
             await mover.do({"do": "say", "text": "Well?"})
             for other in others:
                 await entry(other, "say")

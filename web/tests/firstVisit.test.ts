@@ -86,6 +86,7 @@ describe('opening a table', () => {
     render(App)
     expect((await screen.findByLabelText<HTMLInputElement>('Your name', {}, lately)).value).toBe('Rosa')
     expect(screen.getByLabelText<HTMLSelectElement>('Players').value).toBe('4')
+    expect(screen.getAllByRole('button', { name: /Seat \d Left open for somebody/ }).length).toBe(3)
     await flawless()
   })
 })
@@ -125,6 +126,19 @@ describe('the lobby', () => {
     const ways = (of: HTMLElement) => within(of).getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways(colt)).toEqual(['/new/colt-express', '/learn/colt-express', '/how/colt-express', '/puzzles/colt-express', '/rules/colt-express', '/studies/colt-express'])
     expect(ways(screen.getByRole('article', { name: 'Six Territories' }))).toEqual(['/new/six-territories', '/rules/six-territories'])
+  })
+
+  it('is not the only place from where a game is begun', async () => {
+    house.answers['/api/lessons/colt-express'] = { lessons: [{ name: 'planning', title: 'a', about: 'b', chapter: 'basics', steps: 2, players: 3, options: {} }] }
+    go({ page: 'course', slug: 'colt-express' })
+    render(App)
+    const nav = await screen.findByRole('navigation', { name: 'Colt Express' }, lately)
+    expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/new/colt-express', '/how/colt-express', '/puzzles/colt-express', '/rules/colt-express', '/',
+    ])
+    house.answers['/api/tables'] = { code: 'kxqzzz' }
+    within(nav).getByRole('button', { name: 'Teach me' }).click()
+    await waitFor(() => expect(location.pathname).toBe('/t/kxqzzz'))
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import catalogue from 'virtual:catalogue'
+import catalogue, { school } from 'virtual:catalogue'
 import { Catalogue, languages, loadCatalogue, preferredLanguage } from '../src/lib/messages'
 
 describe('messages', () => {
@@ -50,6 +50,16 @@ describe('messages', () => {
 it('every language has the same messages with the same variables', async () => {
   const described = await Promise.all(languages.map(async (language) => shape((await catalogue[language]!()).default)))
   for (const other of described.slice(1)) expect(other).toEqual(described[0])
+})
+
+it('every message that the client asks for by its name exists', async () => {
+  const sources = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '!../src/**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
+  const spoken = await Promise.all([catalogue['en']!, ...Object.values(school['en']!)].map(async (load) => (await load()).default))
+  const known = new Set(spoken.join('\n').match(/^[a-z][\w-]*(?= =)/gm))
+  const asked = Object.entries(sources).flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:t|say|words)\(\s*'([\w-]+)'|'(web-[\w-]+)'/g)].map(([, said, named]) => ({ file, key: said ?? named! })))
+  expect(asked.length).toBeGreaterThan(500)
+  expect(asked.filter(({ key }) => !known.has(key))).toEqual([])
 })
 
 it('several seats are named one by one', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { render, screen, waitFor } from '@testing-library/svelte'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import App from '../src/App.svelte'
 import { go, startNavigating } from '../src/state/navigation.svelte'
 import { speak } from '../src/state/words.svelte'
@@ -63,6 +63,15 @@ describe('a table', () => {
     house.tell({ ...entry, v: turn.scene.v + 1, scene: { ...entry.scene, v: turn.scene.v + 1 } })
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Your choices' })).toBeNull())
     await flawless()
+  })
+
+  it('offers to ask for a move back to whoever has made one', async () => {
+    sitDown(house, turn)
+    await screen.findByRole('list', { name: 'Your choices' }, lately)
+    expect(screen.queryByRole('button', { name: 'Ask for a takeback' })).toBeNull()
+    const v = turn.scene.v + 1
+    house.tell({ ...entry, v, scene: { ...entry.scene, v, table: { ...entry.scene.table, moved: true } } })
+    await screen.findByRole('button', { name: 'Ask for a takeback' }, lately)
   })
 
   it('says why not', async () => {
@@ -162,4 +171,18 @@ describe('other pages', () => {
     await screen.findByRole('heading', { name: 'Wrong trail' })
     await flawless()
   })
+
+  it.each(['/learn/nogame', '/learn/colt-express/nonsense', '/how/nogame', '/puzzles/nogame', '/puzzles/colt-express/none', '/t/none/replay', '/r/none', '/r/none#mistakes=0'])(
+    '%s leads nowhere and says so',
+    async (address) => {
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: { code: 'unknown', params: {} } }, { status: 404 })))
+      history.pushState(null, '', address)
+      dispatchEvent(new PopStateEvent('popstate'))
+      render(App)
+      await screen.findByRole('heading', { name: 'Wrong trail' }, lately)
+      expect(screen.getAllByRole('heading').length).toBe(1)
+      expect(screen.getByRole('link', { name: 'To the lobby' }).getAttribute('href')).toBe('/')
+      await waitFor(() => expect(document.title).toBe('Wrong trail · Saloon'))
+    },
+  )
 })

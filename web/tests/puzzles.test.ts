@@ -80,7 +80,8 @@ describe('a puzzle', () => {
   }
 
   beforeEach(async () => {
-    await newHouse()
+    const house = await newHouse()
+    house.answers['/api/puzzles/colt-express'] = { game: 'colt-express', today: '7', puzzles: [card('7')] }
     const scripted = fetch
     vi.stubGlobal('fetch', (path: string, asked?: RequestInit) => {
       if (path === '/api/puzzles/six-territories') return Promise.resolve(Response.json({ game: 'six-territories', today: '1', puzzles: [card('1'), card('2')] }))
@@ -108,6 +109,14 @@ describe('a puzzle', () => {
     expect(screen.getByRole('link', { name: 'Next puzzle' }).getAttribute('href')).toBe('/puzzles/six-territories/2')
     go({ page: 'puzzles', slug: 'six-territories' })
     await waitFor(() => expect(screen.getByText('Not solved')).toBeTruthy()) // the first answer counts
+    await flawless()
+  })
+
+  it('of the day is one press away, game by game', async () => {
+    go({ page: 'puzzles' })
+    render(App)
+    expect((await screen.findByRole('link', { name: 'Puzzle of the day' }, lately)).getAttribute('href')).toBe('/puzzles/colt-express/7')
+    expect(screen.getByRole('link', { name: /Colt Express/ }).getAttribute('href')).toBe('/puzzles/colt-express')
     await flawless()
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entrySentences, lastMoves } from '../src/lib/log'
-import { changesIn, draftTable, everyBot, everySeat, inCommon, isPreset, keepTable, lastTable, withHouse, withOption, withPlayers, withPreset } from '../src/lib/newTable'
+import { changesIn, draftTable, everyBot, everySeat, friendsTable, inCommon, isPreset, keepTable, lastTable, withHouse, withOption, withPlayers, withPreset } from '../src/lib/newTable'
 import type { Entry, GameInfo, Scene, Seat } from '../src/lib/protocol'
 import { seatActions } from '../src/lib/seatActions'
 import { curtainFor, onlyHand } from '../src/lib/seating'
@@ -40,6 +40,12 @@ describe('opening a table', () => {
     expect(withPlayers(withPlayers(draft, game, 4), game, 2).seats).toEqual(['me', 'legend@2'])
   })
 
+  it('leaves the other seats to friends, however many are to come', () => {
+    const table = friendsTable(game, 'Rosa')
+    expect(table).toEqual({ ...draftTable(game, 'Rosa'), seats: ['me', ''] })
+    expect(withPlayers(table, game, 4).seats).toEqual(['me', '', '', ''])
+  })
+
   it('makes every bot like one, and leaves people and open seats alone', () => {
     expect(everyBot(['me', 'deputy', '', 'marshal'], 'legend@2')).toEqual(['me', 'legend@2', '', 'legend@2'])
     expect(everyBot(['me', 'marshal', ''], 'marshal')).toBeNull()
@@ -75,11 +81,11 @@ describe('opening a table', () => {
     const table = { ...draftTable(game, 'Rosa'), seats: ['me', 'legend@2'], options: { scoring: 'advanced' }, clock: 300, private: true }
     keepTable(table, storage)
     expect(lastTable(game, 'Belle', storage)).toEqual({ ...table, name: 'Belle' })
-    expect(lastTable({ ...game, slug: 'other' }, 'Belle', storage)).toEqual({ ...draftTable(game, 'Belle'), game: 'other' })
+    expect(lastTable({ ...game, slug: 'other' }, 'Belle', storage)).toEqual({ ...friendsTable(game, 'Belle'), game: 'other' })
     expect(lastTable({ ...game, bots: [] }, 'Belle', storage).seats).not.toContain('legend@2')
     expect(lastTable({ ...game, options: { properties: {} } }, 'Belle', storage).options).toEqual({})
     kept.set('saloon-tables', 'null')
-    expect(lastTable(game, 'Belle', storage)).toEqual(draftTable(game, 'Belle'))
+    expect(lastTable(game, 'Belle', storage)).toEqual(friendsTable(game, 'Belle'))
   })
 
   it('tells what was chosen from rulings, and passes over what is as usual', () => {

@@ -394,6 +394,7 @@ class TableFrame(Struct, frozen=True, omit_defaults=True):
     pace: float = 1.0
     vote: Ballot | None = None
     undo: bool = False  # whether your last move can be taken back
+    moved: bool = False  # whether you have made a move that the others could let you take back
     rematch: list[int] = []
     chat: list[ChatFrame] = []
     seed: str = ""  # once the match is over

@@ -279,7 +279,8 @@ def _for_viewer(common: frames.TableFrame, table: Table, viewer: Viewer, presenc
         return common
     undo = viewer.look is not None and viewer.look == presence.undo and table.phase == "playing"
     seats = [structs.replace(seat, yours=True) if seat.seat in viewer.mine else seat for seat in common.seats]
-    return structs.replace(common, seats=seats, hosting=viewer.hosting, undo=undo)
+    moved = viewer.look in table.movers
+    return structs.replace(common, seats=seats, hosting=viewer.hosting, undo=undo, moved=moved)
 
 
 def common_table(table: Table, presence: Presence) -> frames.TableFrame:

@@ -122,6 +122,7 @@ export interface TableFrame {
   pace?: number
   vote?: Ballot | null
   undo?: boolean
+  moved?: boolean
   rematch?: number[]
   chat?: ChatFrame[]
   seed?: string

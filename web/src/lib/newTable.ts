@@ -26,9 +26,15 @@ export function isPreset(draft: NewTable, { players, options, clock }: PresetInf
   return draft.players === players && draft.clock === clock && same(draft.options, options)
 }
 
-// The last table of this game that was opened here, as far as it can still be had; otherwise the first preset.
-export function lastTable(game: GameInfo, name: string, storage: Pick<Storage, 'getItem'>): NewTable {
+// The same for friends: their seats wait for them.
+export function friendsTable(game: GameInfo, name: string): NewTable {
   const draft = draftTable(game, name)
+  return { ...draft, seats: everySeat(draft.seats, OPEN_SEAT) }
+}
+
+// The last table of this game that was opened here, as far as it can still be had; otherwise one for friends.
+export function lastTable(game: GameInfo, name: string, storage: Pick<Storage, 'getItem'>): NewTable {
+  const draft = friendsTable(game, name)
   const kept = keptTables(storage)[game.slug]
   if (!kept || !game.players.includes(kept.players) || kept.seats.length !== kept.players) return draft
   if (!Object.keys(kept.options).every((option) => option in game.options.properties)) return draft
@@ -68,8 +74,10 @@ export function friendlyName(names: string, random: () => number = Math.random):
   return known[Math.floor(random() * known.length)]!
 }
 
+// Where a seat waits for somebody, those that are added do; otherwise bots sit there.
 export function withPlayers(draft: NewTable, game: GameInfo, players: number): NewTable {
-  const added = Array.from({ length: Math.max(0, players - draft.seats.length) }, () => usualBot(game.bots))
+  const taken = draft.seats.includes(OPEN_SEAT) ? OPEN_SEAT : usualBot(game.bots)
+  const added = Array.from({ length: Math.max(0, players - draft.seats.length) }, () => taken)
   return { ...draft, players, seats: [...draft.seats, ...added].slice(0, players) }
 }
 

@@ -1,5 +1,10 @@
 // Brings things into sight. Where nothing is laid out, nothing is out of sight.
 
+/** What can be chosen on a board: on a phone it may lie further down, once the board is there. */
+export function bringLitIntoSight(): void {
+  bringIntoSight([...document.querySelectorAll('.game-board .lit')])
+}
+
 /** If none of these can be seen, whatever scrolls is scrolled to the first. */
 export function bringIntoSight(things: Element[]): void {
   if (!('elementFromPoint' in document) || things.some(isSeen)) return

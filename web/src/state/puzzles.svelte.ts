@@ -45,6 +45,11 @@ export class PuzzleSession {
     return this.sheet !== null && this.answer === null
   }
 
+  get outcome(): Outcome | 'shown' | null {
+    if (!this.answer) return null
+    return this.chosen === null ? 'shown' : this.answer.right ? 'right' : 'wrong'
+  }
+
   get today(): boolean {
     return this.pack?.today === this.id
   }
@@ -58,6 +63,10 @@ export class PuzzleSession {
     if (this.answer) return
     if (sure || code === this.proposed || !confirms(settings)) void this.#answer(code)
     else this.proposed = code
+  }
+
+  withdraw(): void {
+    this.proposed = null
   }
 
   again(): void {
