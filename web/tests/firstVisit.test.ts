@@ -68,7 +68,7 @@ describe('opening a table', () => {
   it('takes one click: your name, the first preset, bots of the usual level, and the match begins', () => {
     expect(playNow(games[0]!, 'Rosa')).toEqual({
       game: 'colt-express', players: 4, options: {}, seats: ['me', 'deputy', 'deputy', 'deputy'],
-      private: true, clock: 0, pace: 1, name: 'Rosa', start: true,
+      private: true, clock: 0, pace: 1, name: 'Rosa', start: true, house: null,
     })
   })
 
@@ -134,7 +134,7 @@ describe('the lobby', () => {
     render(App)
     const nav = await screen.findByRole('navigation', { name: 'Colt Express' }, lately)
     expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/new/colt-express', '/how/colt-express', '/puzzles/colt-express', '/rules/colt-express', '/',
+      '/new/colt-express', '/how/colt-express', '/puzzles/colt-express', '/rules/colt-express', '/studies/colt-express', '/',
     ])
     house.answers['/api/tables'] = { code: 'kxqzzz' }
     within(nav).getByRole('button', { name: 'Teach me' }).click()
