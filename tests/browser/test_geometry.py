@@ -110,7 +110,6 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
-
 def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
     """A random match at a full table, after each of so many moves."""
     game, players, options = TABLES[table]
