@@ -383,7 +383,7 @@ def _written(
     return Puzzle(
         id=hashlib.blake2b(json.dumps(position, sort_keys=True).encode(), digest_size=4).hexdigest(),
         grade=_grade(sight, sure.best),
-        theme=str(twin.view(sight.seat)["decision"]),
+        decision=str(twin.view(sight.seat)["decision"]),
         players=twin.players,
         seat=sight.seat,
         best=words[sure.best].text,
