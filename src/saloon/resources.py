@@ -20,8 +20,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 GAMES, BOTS = "saloon.games", "saloon.bots"
-PUZZLES = "puzzles.jsonl"
-STUDIES = "studies"
+PUZZLES, THEMES, STUDIES = "puzzles.jsonl", "themes.yaml", "studies"
 _PACKAGE = Path(__file__).parent
 _REPOSITORY = _PACKAGE.parent.parent
 
@@ -73,9 +72,17 @@ def lesson_files(slug: str) -> list[Path]:
 
 def puzzle_file(slug: str) -> Path | None:
     """The pack of puzzles of a game, one a line, if it has one."""
+    return _file_of(slug, PUZZLES)
+
+
+def theme_file(slug: str) -> Path | None:
+    """What the puzzles of a game are about, if it says so."""
+    return _file_of(slug, THEMES)
+
+
+def _file_of(slug: str, name: str) -> Path | None:
     home = game_home(slug)
-    pack = home / PUZZLES if home else None
-    return pack if pack and pack.is_file() else None
+    return home / name if home and (home / name).is_file() else None
 
 
 def study_files(slug: str) -> list[Path]:

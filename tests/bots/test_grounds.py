@@ -9,8 +9,9 @@ import pytest
 from tests.games.colt_express.table import table
 
 import saloon
-from saloon.bots import Ground
-from saloon.bots.explain import LOST, OPEN, WON, drawbacks, explain
+from saloon.bots import Ground, Prospect
+from saloon.bots import explain as explaining
+from saloon.bots.explain import AS_GOOD, CLOSE, EVEN, LATER, LOST, OPEN, WON, drawbacks, explain, reasons
 from saloon.engine import SPECTATOR
 from saloon.engine.words import word
 from saloon.match import Match
@@ -43,7 +44,7 @@ class TestMessages:
             for way in ("more", "less", "kept")
         }
         purposes = {key for key in because(language) if key.removeprefix("because-") in catalogue(language)}
-        assert because(language) <= known | purposes | {WON, OPEN, LOST}
+        assert because(language) <= known | purposes | {WON, OPEN, LOST, LATER, CLOSE, EVEN}
         assert because(language) == because("en")
 
 
@@ -87,7 +88,7 @@ def test_what_a_choice_costs_speaks_against_it() -> None:
     state = match.game.State.unpack(match.truth.states[-1])
     towards, away = code_of(match, "move to car 1"), code_of(match, "move to car 3")
     assert keys(drawbacks(match.game, state, towards, 0)) == ["because-colt-express-marshal-more"]
-    assert keys(explain(match.game, state, away, 0)) == ["because-colt-express-marshal-kept", "because-ce-move"]
+    assert keys(explain(match.game, state, away, 0)) == ["because-colt-express-marshal-kept"]
 
 
 def test_what_comes_of_every_choice_speaks_for_none() -> None:
@@ -104,7 +105,51 @@ def test_what_another_choice_does_better_is_told_only_where_nothing_else_speaks_
     state = match.game.State.unpack(match.truth.states[-1])
     grounds = explain(match.game, state, code_of(match, "rob jewel"), 0)
     assert "because-colt-express-money-more" not in keys(grounds), "the strongbox would bring more"
-    assert all(ground.args["size"] for ground in grounds[:-1])
+    assert all(ground.args["size"] for ground in grounds)
+
+
+def test_what_holds_of_the_next_best_choice_as_well_is_no_reason() -> None:
+    """Whoever draws may still play a sheriff card, from the pile or from the discard."""
+    match = Match.new("wyatt-earp", players=2, seed=1)
+    state, seat = match.game.State.unpack(match.truth.states[-1]), match.to_move or 0
+    draw, *others = [choice.code for choice in match.choices()]
+    assert match.choices()[0].text == "draw two"
+    assert others
+    for told in (explain(match.game, state, draw, seat), explain(match.game, state, draw, seat, others)):
+        assert not [key for key in keys(told) if "sheriff-left" in key]
+
+
+def test_beside_a_worse_choice_that_is_told_which_a_better_one_would_do_as_well() -> None:
+    match = robbing()
+    state = match.game.State.unpack(match.truth.states[-1])
+    jewel, strongbox, purse = (code_of(match, f"rob {loot}") for loot in ("jewel", "strongbox", "purse 4"))
+    assert "because-colt-express-money-more" in keys(explain(match.game, state, jewel, 0, [purse]))
+    assert "because-colt-express-money-more" not in keys(explain(match.game, state, jewel, 0, [strongbox, purse]))
+    assert "because-colt-express-money-more" not in keys(explain(match.game, state, jewel, 0)), "judged at a glance"
+
+
+def test_where_nothing_shows_at_once_what_is_gained_later_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = robbing()
+    state = match.game.State.unpack(match.truth.states[-1])
+    strongbox, purse = code_of(match, "rob strongbox"), code_of(match, "rob purse 4")
+    assert LATER not in keys(explain(match.game, state, strongbox, 0, [purse]))
+    monkeypatch.setattr(explaining, "_effects", lambda game, state, worlds: [])
+    assert keys(explain(match.game, state, strongbox, 0, [purse]))[:2] == [LATER, "because-colt-express-money-more"]
+    assert "because-colt-express-money-more" not in keys(explain(match.game, state, purse, 0, [strongbox]))
+
+
+def test_it_is_said_that_others_are_about_as_good_and_what_speaks_beside_the_worse() -> None:
+    match = robbing()
+    state = match.game.State.unpack(match.truth.states[-1])
+    jewel, strongbox, purse = (code_of(match, f"rob {loot}") for loot in ("jewel", "strongbox", "purse 4"))
+
+    def told(beside: float, worst: float) -> list[str]:
+        chances = {jewel: 0.5, strongbox: beside, purse: worst}
+        return keys(reasons(match.game, state, jewel, 0, [Prospect(*one) for one in chances.items()]))
+
+    assert told(0.5 - AS_GOOD / 2, 0.3)[:2] == [CLOSE, "because-colt-express-money-more"]
+    assert told(0.5 - AS_GOOD / 2, 0.5 - AS_GOOD / 2)[0] == EVEN
+    assert not {CLOSE, EVEN} & set(told(0.3, 0.3))
 
 
 def test_what_was_not_possible_is_not_explained() -> None:

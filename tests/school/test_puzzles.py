@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from tests.house import each_slug
 
 from saloon.engine import SaloonError
 from saloon.engine.options import show_options
+from saloon.engine.words import word
 from saloon.games import game as find_game
 from saloon.lab.puzzles import ERRORS, HIGHEST, LOWEST, MARGIN, Margin, Plan, judge
 from saloon.match import Match
 from saloon.messages import STRICT, Catalogue, languages
 from saloon.school.puzzles import Puzzle, as_line, from_today_on, of_the_day, pack, puzzle, read_pack, set_up, solution
+from saloon.school.themes import NOTHING, Theme, theme_of, themes
 from saloon.server import bodies, projections, puzzles
 
 A_YEAR = 365
 FEWEST = 60  # puzzles in a pack
+THEMES, OF_A_THEME = 5, 4  # themes of a pack at least, and puzzles of each
 CE = "colt-express"
 
 
@@ -35,7 +40,7 @@ def test_every_puzzle_of_a_pack_is_one(slug: str) -> None:
         match = set_up(slug, one)
         assert (match.to_move, match.players) == (one.seat, one.players), one.id
         assert sorted(choice.text for choice in match.choices()) == sorted(choice.text for choice in one.choices)
-        assert one.theme == match.view(one.seat)["decision"]
+        assert one.decision == match.view(one.seat)["decision"]
         assert one.tempting
         assert one.best not in one.tempting
         best, *others = one.choices
@@ -52,12 +57,57 @@ def test_every_puzzle_has_words(slug: str, language: str) -> None:
     said = Catalogue(language)
     for one in pack(slug):
         match = set_up(slug, one)
-        assert said.format(f"puzzle-theme-{slug}-{one.theme}")
+        assert said.format(f"puzzle-theme-{slug}-{theme_of(slug, one)}")
         line = [step.choice for step in solution(match, one).line]
         assert [choice.text for choice in line] == one.line
         assert all(said.format(choice.key, choice.args) for choice in line)
         for ground in solution(match, one).grounds:
             assert ground.key not in said or said.format(ground.key, ground.args)
+
+
+@each_slug
+def test_a_pack_has_several_themes_of_several_puzzles(slug: str) -> None:
+    sizes = Counter(card.theme for card in puzzles.listed(slug).puzzles)
+    assert len(sizes) >= THEMES
+    assert min(sizes.values()) >= OF_A_THEME, sizes
+    assert max(sizes.values()) <= len(pack(slug)) / 2, sizes
+
+
+@each_slug
+@pytest.mark.parametrize("language", languages())
+def test_every_theme_that_can_be_has_a_name(slug: str, language: str) -> None:
+    said, game = Catalogue(language), find_game(slug)
+    features = {NOTHING, *(word(feature) for feature in game.features)}
+    for one in themes(slug):
+        assert f"puzzle-theme-{slug}-{one.theme}" in said
+        assert set(one.stake) <= features, one
+        assert set(one.players) <= set(game.players), one
+        assert all(f"puzzle-theme-{slug}-{decision}" in said for decision in one.decision), one
+
+
+def test_the_first_theme_that_fits_is_the_one() -> None:
+    one = next(one for one in pack(CE) if one.reason and one.players > 2)
+    stake = next(iter(one.reason))
+    for given, fits in (
+        ({}, True),
+        ({"stake": [stake]}, True),
+        ({"stake": [NOTHING]}, False),
+        ({"rounds": [9]}, False),
+    ):
+        assert Theme("any", **given).fits(one) == fits
+    plain = structs.replace(one, reason={})
+    assert Theme("any", stake=[NOTHING]).fits(plain)
+    assert theme_of("no-such-game", one) == one.decision
+
+
+def test_themes_that_cannot_be_read_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "themes.yaml"
+    monkeypatch.setattr("saloon.school.themes.theme_file", lambda slug: file)
+    for number, written in enumerate(("- {theme: a, banjo: 1}", "- {", "- 7")):
+        file.write_text(written, encoding="utf-8")
+        with pytest.raises(SaloonError) as caught:
+            themes(f"made-up-{number}")
+        assert (caught.value.code, caught.value.params["file"]) == ("puzzles-unreadable", str(file))
 
 
 def test_a_line_is_called_by_what_is_known_when_it_comes() -> None:

@@ -5,16 +5,16 @@ Who they are, and how long each thinks at a table, is said here and nowhere else
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from saloon.bots.contract import Expected, Ground, Prospect, Sight, Thought
-from saloon.bots.explain import chances_now, explain
+from saloon.bots.explain import chances_now, reasons
+from saloon.bots.play import chosen_in
 from saloon.bots.search import Found, Tree, line, search
 from saloon.engine import Game
-from saloon.engine.kernels import Job
-from saloon.engine.native import loaded
-from saloon.engine.policies import Policy, Slot
+from saloon.engine.policies import Policy
 from saloon.engine.tuning import Tuning
 
 LINE = 5  # choices of the line that is told
@@ -57,11 +57,11 @@ class Chooser(ABC):
         seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
         seen.sort(key=lambda prospect: -prospect.chance)
         expected = Expected(sight.seat, game.choice(state, code))
-        return Thought(code, chances_now(game, state), tuple(seen), (expected,), self.grounds(game, state, code))
+        return Thought(code, chances_now(game, state), tuple(seen), (expected,), self.grounds(game, state, code, seen))
 
-    def grounds(self, game: Game, state: Any, code: int) -> tuple[Ground, ...]:
-        """What speaks for a choice."""
-        return explain(game, state, code, int(state.actor))
+    def grounds(self, game: Game, state: Any, code: int, seen: Sequence[Prospect]) -> tuple[Ground, ...]:
+        """What speaks for a choice beside the others."""
+        return reasons(game, state, code, int(state.actor), seen)
 
 
 class Silent(Chooser):
@@ -89,17 +89,11 @@ class Glance(Chooser):
 
     def choose_in(self, game: Game, state: Any, seed: int) -> int:
         """The same in a state, which it looks at through the eyes of whoever is to move."""
-        policy = self.policy(game)
-        native = loaded(game)
-        if native is not None:
-            return native.work(Job.CHOOSE, native.states(state), seed=seed, count=policy)
-        states: list[Any] = [None] * Slot.FIRST
-        states[Slot.START] = state
-        return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights))
+        return chosen_in(game, state, self.policy(game), seed)
 
-    def grounds(self, game: Game, state: Any, code: int) -> tuple[Ground, ...]:
+    def grounds(self, game: Game, state: Any, code: int, seen: Sequence[Prospect]) -> tuple[Ground, ...]:
         """What speaks for a choice, unless it was made at random."""
-        return super().grounds(game, state, code) if self.policy(game) != Policy.RANDOM else ()
+        return super().grounds(game, state, code, seen) if self.policy(game) != Policy.RANDOM else ()
 
     def policy(self, game: Game) -> int:
         """How it chooses in a game, for the kernels: a policy, or a hand that slips."""
@@ -152,7 +146,7 @@ class Searcher:
         prospects = [Prospect(one, found.chance(one), found.visits[one] / total) for one in found.visits]
         prospects.sort(key=lambda prospect: (prospect.code != code, -prospect.share, -prospect.chance))
         ahead = tuple(Expected(seat, choice) for seat, choice in line(game, found, state, LINE))
-        grounds = explain(game, state, code, sight.seat)
+        grounds = reasons(game, state, code, sight.seat, prospects)
         return Thought(code, tuple(found.chances), tuple(prospects), ahead, grounds, found.iterations, found.compiled)
 
     def _search(self, sight: Sight, state: Any, seed: int) -> Found:

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Any
 
 from saloon.bots.contract import Bot, BotError, MatchLike
+from saloon.engine import Game
+from saloon.engine.kernels import Job
+from saloon.engine.native import loaded
+from saloon.engine.policies import Slot
 
 
 def play_out(match: MatchLike, bots: Sequence[Bot], seed: int = 0) -> None:
@@ -14,6 +19,17 @@ def play_out(match: MatchLike, bots: Sequence[Bot], seed: int = 0) -> None:
         raise BotError("bot-count", bots=len(bots), players=match.players)
     while (seat := match.to_move) is not None:
         match.play(bots[seat].choose(match.sight(seat), choice_seed(seed, match.played)))
+
+
+def chosen_in(game: Game, state: Any, policy: int, seed: int) -> int:
+    """What somebody chooses at a glance in a state, by a policy or with a hand that slips, through the eyes of whoever
+    is to move; with compiled rules where they are loaded."""
+    native = loaded(game)
+    if native is not None:
+        return native.work(Job.CHOOSE, native.states(state), seed=seed, count=policy)
+    states: list[Any] = [None] * Slot.FIRST
+    states[Slot.START] = state
+    return int(game.plain.work(Job.CHOOSE, states, (), seed, policy, False, (), game.weights))
 
 
 def choice_seed(seed: int, move: int) -> int:

@@ -19,14 +19,14 @@ from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import count
+from statistics import fmean
 from typing import Any, NamedTuple
 
-from saloon.bots import Glance, bot
-from saloon.bots.explain import WORTH_TELLING, chances_now, feature_of
+from saloon.bots import bot
+from saloon.bots.explain import WORTH_TELLING, chances_now, gains_later
 from saloon.bots.play import choice_seed
 from saloon.bots.search import Found, line, search
 from saloon.engine import NOBODY, Choice, Game, OptionError
-from saloon.engine.policies import Policy
 from saloon.engine.tuning import Tuning, at_once
 from saloon.engine.words import word
 from saloon.games import game as game_of
@@ -62,8 +62,7 @@ LEVELS = ("tenderfoot", "deputy", "marshal", "legend")  # a puzzle's grade is ho
 A_MATCH = 3  # puzzles at most out of one match
 ALIKE = 30  # puzzles at most with the same best choice, so that nobody solves them by habit
 LINE = 5  # choices of the line that is told
-WORLDS = 12  # looked at for the reason ...
-AHEAD = 20  # ... and so many choices further, or to the end of the stage
+WORLDS = 12  # looked at for the reason
 TOLD = 3  # reasons at most
 _COIN = "one of two"
 
@@ -425,7 +424,7 @@ def _written(
     return Puzzle(
         id=hashlib.blake2b(json.dumps(position, sort_keys=True).encode(), digest_size=4).hexdigest(),
         grade=_grade(sight, sure.best),
-        theme=str(twin.view(sight.seat)["decision"]),
+        decision=str(twin.view(sight.seat)["decision"]),
         players=twin.players,
         seat=sight.seat,
         best=words[sure.best].text,
@@ -452,38 +451,15 @@ def _grade(sight: Sight, best: int) -> int:
 
 
 def _reason(sight: Sight, best: int, tempting: int) -> dict[str, int]:
-    """What the best choice has gained over the most tempting some choices later, feature by feature, if everybody goes
-    on at a glance: the mean of worlds that the seat holds possible, what weighs most first."""
-    game = sight.game
-    changes, gains = [0.0] * len(game.features), [0.0] * len(game.features)
-    looked = 0
-    for number in range(WORLDS):
-        world = sight.sample(number)
-        weights = game.weights[game.plain.stage(world)]
-        here, there = (_played_on(sight, world, code, number) for code in (best, tempting))
-        if here is None or there is None:
-            continue
-        for feature in game.features:
-            change = feature_of(game, here, sight.seat, feature) - feature_of(game, there, sight.seat, feature)
-            changes[feature] += change
-            gains[feature] += change * weights[feature]
-        looked += 1
-    told = sorted(game.features, key=lambda feature: -gains[feature])[:TOLD]
-    worth = [feature for feature in told if gains[feature] >= WORTH_TELLING * max(looked, 1)]
-    return {word(feature): change for feature in worth if (change := round(changes[feature] / max(looked, 1)))}
-
-
-def _played_on(sight: Sight, world: Any, code: int, seed: int) -> Any:
-    """A world some choices after a choice, everybody at a glance; None if the game has ended by then."""
-    game, state = sight.game, world.clone()
-    end = game.plain.stage(state) + 1
-    glance = Glance("glance", Policy.GREEDY)
-    game.plain.apply(state, code)
-    for number in range(AHEAD):
-        if state.actor == NOBODY or game.plain.stage(state) >= end:
-            break
-        game.plain.apply(state, glance.choose_in(game, state, choice_seed(seed, number)))
-    return None if state.actor == NOBODY else state
+    """What the best choice has gained over the most tempting some choices later, feature by feature: the mean of worlds
+    that the seat holds possible, what weighs most first."""
+    game, worlds = sight.game, [sight.sample(number) for number in range(WORLDS)]
+    weights = game.weights[game.plain.stage(worlds[0])]
+    gains = list(gains_later(game, worlds, sight.seat, best, tempting))
+    changes = {one: fmean(gain[one] for gain in gains) if gains else 0.0 for one in game.features}
+    told = sorted(game.features, key=lambda one: -changes[one] * weights[one])[:TOLD]
+    worth = [one for one in told if changes[one] * weights[one] >= WORTH_TELLING]
+    return {word(one): change for one in worth if (change := round(changes[one]))}
 
 
 def confirmed(

@@ -72,10 +72,14 @@ def coach(sight: Sight, thought: Thought, seed: int = 0, knobs: Tuning | None = 
     examined = {*ordered[: EXAMINED // 2], *ordered[-EXAMINED // 2 :]}
     best = ordered[0].chance
 
-    def verdict(one: Prospect) -> Verdict:
+    def grounds_of(one: Prospect) -> tuple[Ground, ...]:
+        if one.code == thought.code:
+            return thought.grounds
         speaks = drawbacks if losses[one.code] else explain
-        grounds = speaks(sight.game, world, one.code, sight.seat) if one in examined else ()
-        return Verdict(one.code, min(max(best - costs[one.code].lost, 0.0), 1.0), losses[one.code], grounds)
+        return speaks(sight.game, world, one.code, sight.seat, [thought.code]) if one in examined else ()
+
+    def verdict(one: Prospect) -> Verdict:
+        return Verdict(one.code, min(max(best - costs[one.code].lost, 0.0), 1.0), losses[one.code], grounds_of(one))
 
     return Coaching(thought, tuple(map(verdict, ordered)))
 

@@ -58,7 +58,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     id: str
     grade: Annotated[int, Meta(ge=1, le=HARDEST)]  # how many levels of bots miss it
-    theme: str  # the kind of decision
+    decision: str  # what is asked; what it is about, `school.themes` says
     players: int
     seat: int
     best: str  # the choice, in the game's notation

@@ -325,7 +325,7 @@ class RecordMade(Struct, frozen=True):
 
 
 class PuzzleCard(Struct, frozen=True):
-    """A puzzle in a list. Its theme is the kind of decision, in a message `puzzle-theme-<game>-<theme>`."""
+    """A puzzle in a list. What it is about is told by a message `puzzle-theme-<game>-<theme>`."""
 
     id: str
     grade: Annotated[int, Meta(ge=1, le=4)]  # how many levels of bots miss it

@@ -11,6 +11,7 @@ from functools import lru_cache
 from saloon.engine.words import alike
 from saloon.match import Match
 from saloon.school.puzzles import Puzzle, PuzzleError, of_the_day, pack, puzzle, set_up, solution
+from saloon.school.themes import theme_of
 from saloon.server import bodies, projections
 from saloon.server.errors import Missing
 
@@ -79,4 +80,4 @@ def _ready(slug: str, name: str) -> Match:
 
 def _card(slug: str, one: Puzzle) -> bodies.PuzzleCard:
     options = one.position.get("options", {})
-    return bodies.PuzzleCard(one.id, one.grade, one.theme, one.players, dict(options))
+    return bodies.PuzzleCard(one.id, one.grade, theme_of(slug, one), one.players, dict(options))

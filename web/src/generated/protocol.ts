@@ -359,7 +359,7 @@ export interface LessonAnswer {
 }
 /** The puzzles of a game. */
 export interface Puzzles { game: string; today: string; puzzles: PuzzleCard[] }
-/** A puzzle in a list. Its theme is the kind of decision, in a message `puzzle-theme-<game>-<theme>`. */
+/** A puzzle in a list. What it is about is told by a message `puzzle-theme-<game>-<theme>`. */
 export interface PuzzleCard {
   id: string
   grade: number

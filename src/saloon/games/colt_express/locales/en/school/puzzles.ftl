@@ -25,3 +25,12 @@ puzzle-theme-colt-express-ride = Where to ride
 puzzle-theme-colt-express-hostage = Which hostage
 puzzle-theme-colt-express-flee = Fleeing from the Shotgun
 puzzle-theme-colt-express-travel = Through time
+
+# Finer ones (themes.yaml).
+
+puzzle-theme-colt-express-pairs = Two bandits each
+puzzle-theme-colt-express-ways = Where to go
+puzzle-theme-colt-express-blows = Blows, and what comes of them
+puzzle-theme-colt-express-shots = A plan for the gun
+puzzle-theme-colt-express-loot = A plan for loot
+puzzle-theme-colt-express-tempo = A plan for what comes next

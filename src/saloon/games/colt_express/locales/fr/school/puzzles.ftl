@@ -25,3 +25,12 @@ puzzle-theme-colt-express-ride = Jusqu’où chevaucher ?
 puzzle-theme-colt-express-hostage = Quel otage ?
 puzzle-theme-colt-express-flee = Fuir le Shotgun
 puzzle-theme-colt-express-travel = À travers le temps
+
+# De plus fins (themes.yaml).
+
+puzzle-theme-colt-express-pairs = Deux bandits chacun
+puzzle-theme-colt-express-ways = Où aller
+puzzle-theme-colt-express-blows = Les coups, et ce qui s’ensuit
+puzzle-theme-colt-express-shots = Un plan pour la gâchette
+puzzle-theme-colt-express-loot = Un plan pour le butin
+puzzle-theme-colt-express-tempo = Un plan pour la suite

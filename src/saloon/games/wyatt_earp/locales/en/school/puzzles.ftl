@@ -10,3 +10,11 @@ puzzle-theme-wyatt-earp-name = Which outlaw to name
 puzzle-theme-wyatt-earp-fetch = What to fetch from the discard
 puzzle-theme-wyatt-earp-answer = To send for Wyatt Earp?
 puzzle-theme-wyatt-earp-snapshot = A Photo out of turn?
+
+# Finer ones (themes.yaml).
+
+puzzle-theme-wyatt-earp-targets = What a card is for
+puzzle-theme-wyatt-earp-first-draws = The draw, in the first rounds
+puzzle-theme-wyatt-earp-last-draws = The draw, in the last rounds
+puzzle-theme-wyatt-earp-money = The turn: money near
+puzzle-theme-wyatt-earp-shares = The turn: shares to come
