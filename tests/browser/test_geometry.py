@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import FloatRect, WebSocketRoute, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.looking import DESKS, PHONES, flaws_at_a_choice
+from tests.browser.looking import DESKS, PHONES, flaws_at_a_choice, resize
 from tests.browser.playing import choose, over
 
 from saloon.match import Match
@@ -86,6 +86,14 @@ SPILLED = """(mats) => [...document.querySelectorAll(mats)].flatMap((mat) => {
   })
 })"""
 
+OVERLAPPING = """(selector) => {
+  const all = [...document.querySelectorAll(selector)]
+  const boxes = all.map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return boxes.flatMap(([name, box], at) =>
+    boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${name} lies over ${other}`))
+}"""
+
 HAND = ".board-hand [data-thing]"
 GANGS = "[style*='--players'] > li"
 PLAN = ".programme li"
@@ -108,7 +116,6 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "six-territories": ("six-territories", 5, {}),
     "wyatt-earp": ("wyatt-earp", 4, {}),
 }
-
 
 
 def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
@@ -197,6 +204,31 @@ def test_all_gangs_are_on_the_first_screen(invite: Invite, table: str, width: in
     anna.page.set_viewport_size({"width": width, "height": SCREENS[width]})
     assert anna.page.locator(GANGS).count() == TABLES[table][1]
     assert anna.page.evaluate(OUT_OF_SIGHT, GANGS) == []
+
+
+def test_after_a_match_the_posters_hang_apart(invite: Invite) -> None:
+    anna = a_guest(invite)
+    anna.go_on(before_the_end())
+    while not over(anna):
+        anna.until(lambda: anna.to_choose or over(anna), "Anna is to choose, or all is over")
+        if not over(anna):
+            choose(anna, any_choice, random.Random(1))
+    anna.page.keyboard.press("Escape")  # the picture it ends in
+    for screen in DESKS:
+        resize(anna, screen)
+        assert anna.page.evaluate(OVERLAPPING, ".ring .spot") == []
+
+
+def before_the_end() -> Match:
+    """A match of four before its last choice."""
+    whole = Match.new("wyatt-earp", 4, seed=7)
+    luck = random.Random(3)
+    while not whole.over:
+        whole.play(luck.choice(whole.choices()))
+    match, luck = Match.new("wyatt-earp", 4, seed=7), random.Random(3)
+    while match.played < whole.played - 1:
+        match.play(luck.choice(match.choices()))
+    return match
 
 
 @pytest.mark.parametrize("table", ["colt-express", "stagecoach"])
