@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, WebSocketRoute
+from playwright.sync_api import FloatRect, WebSocketRoute, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.looking import DESKS, PHONES, flaws_at_a_choice
+from tests.browser.looking import DESKS, PHONES, flaws_at_a_choice, resize
 from tests.browser.playing import choose, over
 
 from saloon.match import Match
@@ -86,6 +86,14 @@ SPILLED = """(mats) => [...document.querySelectorAll(mats)].flatMap((mat) => {
   })
 })"""
 
+OVERLAPPING = """(selector) => {
+  const all = [...document.querySelectorAll(selector)]
+  const boxes = all.map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
+  return boxes.flatMap(([name, box], at) =>
+    boxes.slice(at + 1).filter(([, other]) => meet(box, other)).map(([other]) => `${name} lies over ${other}`))
+}"""
+
 HAND = ".board-hand [data-thing]"
 GANGS = "[style*='--players'] > li"
 PLAN = ".programme li"
@@ -128,6 +136,7 @@ def flaws(guest: Guest, language: str, width: int) -> list[str]:
     guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
     found = [flaw for part in (HAND, GANGS, PLAN) for flaw in guest.page.evaluate(CLIPPED, part)]
     found += guest.page.evaluate(OUT_OF_SIGHT, ".board-hand")
+    found += guest.page.evaluate(SPILLED, ".board-hand .thing")
     found += [f"broken: {word}" for word in guest.page.evaluate(BROKEN)]
     if guest.page.evaluate(BELOW_THE_TABLE) > 1:
         found.append(f"{guest.page.evaluate(BELOW_THE_TABLE)} px below the table")
@@ -164,6 +173,27 @@ def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str) -> N
     assert not found, "\n".join(found)
 
 
+def test_the_longest_label_stays_on_its_card(invite: Invite) -> None:
+    anna = a_guest(invite)
+    anna.go_on(with_half_a_flask())
+    found = look_around(anna)
+    assert not found, "\n".join(found)
+
+
+def with_half_a_flask() -> Match:
+    """A match with a discard where whoever is to play a card has a flask that is half drunk."""
+    for seed in itertools.count():
+        options = {"stagecoach": True, "expert": True}
+        match, luck = Match.new("colt-express", 4, options, seed=seed), random.Random(seed)
+        while not match.over:
+            view = match.view(match.to_move)
+            flasks = [one for bandit in view["bandits"] if bandit["seat"] == match.to_move for one in bandit["flasks"]]
+            if any(flask["kind"] == "classic" and flask["half"] for flask in flasks) and view["phase"] == "plan":
+                return match
+            match.play(luck.choice(match.choices()))
+    raise AssertionError
+
+
 @pytest.mark.parametrize(
     ("table", "width"),
     [("public-enemy-of-four", 1280), ("public-enemy-of-four", 1440), ("public-enemy", 1280), ("public-enemy", 1440)],
@@ -174,6 +204,31 @@ def test_all_gangs_are_on_the_first_screen(invite: Invite, table: str, width: in
     anna.page.set_viewport_size({"width": width, "height": SCREENS[width]})
     assert anna.page.locator(GANGS).count() == TABLES[table][1]
     assert anna.page.evaluate(OUT_OF_SIGHT, GANGS) == []
+
+
+def test_after_a_match_the_posters_hang_apart(invite: Invite) -> None:
+    anna = a_guest(invite)
+    anna.go_on(before_the_end())
+    while not over(anna):
+        anna.until(lambda: anna.to_choose or over(anna), "Anna is to choose, or all is over")
+        if not over(anna):
+            choose(anna, any_choice, random.Random(1))
+    anna.page.keyboard.press("Escape")  # the picture it ends in
+    for screen in DESKS:
+        resize(anna, screen)
+        assert anna.page.evaluate(OVERLAPPING, ".ring .spot") == []
+
+
+def before_the_end() -> Match:
+    """A match of four before its last choice."""
+    whole = Match.new("wyatt-earp", 4, seed=7)
+    luck = random.Random(3)
+    while not whole.over:
+        whole.play(luck.choice(whole.choices()))
+    match, luck = Match.new("wyatt-earp", 4, seed=7), random.Random(3)
+    while match.played < whole.played - 1:
+        match.play(luck.choice(match.choices()))
+    return match
 
 
 @pytest.mark.parametrize("table", ["colt-express", "stagecoach"])
@@ -273,6 +328,18 @@ def any_choice(guest: Guest, luck: random.Random) -> str:
     """A line of the list, be it in sight or not."""
     guest.choices.nth(luck.randrange(guest.choices.count())).evaluate("(line) => line.click()")
     return "list"
+
+
+def test_the_chat_has_room_while_a_newcomer_is_asked_for_sound_and_the_rules_have_a_way_in(invite: Invite) -> None:
+    anna = invite("Anna", unknown=True)
+    anna.go_on(next(matches("colt-express", [11])))
+    expect(anna.button("Yes, please")).to_be_visible()
+    anna.tab("Chat")
+    for part in (anna.page.get_by_role("log", name="Chat"), anna.button("Send")):
+        expect(part).to_be_in_viewport(ratio=1)
+    anna.tab("Rules")
+    link, title = (box(anna, f".rules {part}") for part in ("a.button", "h2"))
+    assert link["y"] + link["height"] + 8 <= title["y"]
 
 
 def test_a_long_log_does_not_lengthen_the_page(invite: Invite) -> None:

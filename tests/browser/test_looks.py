@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
-from tests.browser.looking import look, look_by_day_and_night, look_hard, settle
+from tests.browser.looking import SCREENS, look, look_by_day_and_night, look_hard, resize, settle
 from tests.browser.playing import by_mouse, play
 from tests.browser.test_geometry import matches
 
@@ -18,6 +18,7 @@ pytestmark = pytest.mark.slow
 
 GAMES = saloon.list_games()
 OPTIONAL = {"public-enemy": dict.fromkeys(("duel", "dollars", "cavalry", "supremacy", "card_counter"), True)}
+NIGHT = "rgb(30, 37, 52)"  # what light paper is by night
 
 
 def test_the_lobby(invite: Invite) -> None:
@@ -26,6 +27,15 @@ def test_the_lobby(invite: Invite) -> None:
     anna.page.locator(".ways").first.wait_for()
     settle(anna)
     found = look_hard(anna, "lobby")
+    for language in ("fr", "en"):  # every game is in sight on any screen, also on a phone on its side
+        anna.speak(language)
+        for screen in SCREENS:
+            resize(anna, screen)
+            for card in anna.page.locator(".wall article").all():
+                expect(card).to_be_in_viewport(ratio=0.95)
+    anna.page.emulate_media(color_scheme="dark")
+    resize(anna, (1280, 800))
+    expect(anna.page.locator(".wall .count").first).to_have_css("background-color", NIGHT)  # and not the picture's
     bert.open_table("six-territories", ["me", "", "deputy"])
     expect(anna.page.locator(".ticket").first).to_be_visible()
     bert.visit("/")
@@ -35,6 +45,8 @@ def test_the_lobby(invite: Invite) -> None:
     anna.page.locator("form").wait_for()
     for summary in anna.page.locator("summary").all():
         summary.click()
+    expect(anna.page.locator(".doors input")).to_have_css("background-color", NIGHT)
+    anna.page.emulate_media(color_scheme="light")
     found += look_hard(anna, "lobby-options")
     assert not found, "\n".join(found)
 

@@ -65,10 +65,11 @@ describe('a table', () => {
     await flawless()
   })
 
-  it('offers to ask for a move back to whoever has made one', async () => {
+  it('offers how to play to everybody, and to ask for a move back to whoever has made one', async () => {
     sitDown(house, turn)
     await screen.findByRole('list', { name: 'Your choices' }, lately)
     expect(screen.queryByRole('button', { name: 'Ask for a takeback' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'How to play' }).getAttribute('href')).toBe('/how/six-territories')
     const v = turn.scene.v + 1
     house.tell({ ...entry, v, scene: { ...entry.scene, v, table: { ...entry.scene.table, moved: true } } })
     await screen.findByRole('button', { name: 'Ask for a takeback' }, lately)
