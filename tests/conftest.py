@@ -40,7 +40,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Game], nativ
     shared = home.parent if "PYTEST_XDIST_WORKER" in os.environ else home
 
     def load(game: Game) -> native.Native:
-        if not native.ready(game) and not first_to_claim(shared / f"compiling-{game.slug}"):
+        if not native.ready(game) and not first_to_claim(shared / f"compiling-{native.folder(game).name}"):
             wait_for(game)
         return native.load(game)
 

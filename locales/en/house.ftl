@@ -6,6 +6,7 @@ error-house-yaml = These house rules are no YAML: something is wrong in line { $
 error-house-value = These house rules hold a value that looks like a date or a number and is none.
 error-house-alias = House rules, line { $line }: say it again instead of referring to another place with *.
 error-house-deep = House rules, line { $line }: nothing lies more than { $limit } levels deep.
+error-house-document = These house rules are “{ $value }”, and should be names with values.
 error-house-mapping = House rules, { $field }: “{ $value }” should be names with values.
 error-house-field = House rules have no field “{ $field }”. They have: { $known }.
 error-house-no-game = House rules must say in the field “{ $field }” which game they are for: { $known }.

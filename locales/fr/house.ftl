@@ -6,6 +6,7 @@ error-house-yaml = Ces règles maison ne sont pas du YAML : quelque chose ne va
 error-house-value = Ces règles maison contiennent une valeur qui ressemble à une date ou à un nombre et n’en est pas un.
 error-house-alias = Règles maison, ligne { $line } : répétez-le au lieu de renvoyer ailleurs avec *.
 error-house-deep = Règles maison, ligne { $line } : rien ne s’emboîte sur plus de { $limit } niveaux.
+error-house-document = Ces règles maison sont « { $value } » et devraient être des noms avec des valeurs.
 error-house-mapping = Règles maison, { $field } : « { $value } » devrait être des noms avec des valeurs.
 error-house-field = Les règles maison n’ont pas de champ « { $field } ». Elles ont : { $known }.
 error-house-no-game = Les règles maison doivent dire dans le champ « { $field } » pour quel jeu elles sont : { $known }.

@@ -73,7 +73,7 @@ def parsed(text: str) -> Mapping[str, Any]:
     except (ValueError, OverflowError, TypeError):  # a date or a number that only looks like one, a key that is a list
         raise HouseRulesError("house-value") from None
     if not isinstance(document, Mapping):
-        raise HouseRulesError("house-mapping", field="", value=quoted(document))
+        raise HouseRulesError("house-document", value=quoted(document))
     return document
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import builtins
 from collections.abc import Mapping, Sequence
+from importlib.machinery import ModuleSpec, PathFinder
 from importlib.util import find_spec, module_from_spec, resolve_name
 from threading import RLock
 from types import ModuleType
@@ -43,7 +44,7 @@ def variant(game: Game, house: HouseRules, package: str, module: str, name: str)
 
 def _made(game: Game, package: str, module: str, name: str) -> Game:
     found = getattr(_Shelf(package).module(module), name)
-    if not isinstance(found, Game) or found.slug != game.slug:
+    if not isinstance(found, Game) or found.slug != game.slug or found.house is None:
         raise GameError("house-rules-not-made", game=game.slug, source=f"{module}:{name}")
     return found
 
@@ -68,7 +69,7 @@ class _Shelf:
         return self._modules[title]
 
     def _make(self, title: str) -> None:
-        spec = find_spec(title)
+        spec = self._spec(title)
         code = getattr(spec.loader, "get_code", lambda title: None)(title) if spec else None
         if spec is None or code is None:
             raise ModuleNotFoundError(f"No module named {title!r}", name=title)
@@ -79,6 +80,11 @@ class _Shelf:
         except BaseException:
             del self._modules[title]
             raise
+
+    def _spec(self, title: str) -> ModuleSpec | None:
+        """Where a module lies. Python itself would import the packages around it first, and not for this shelf."""
+        around = self._modules.get(title.rpartition(".")[0])
+        return PathFinder.find_spec(title, list(getattr(around, "__path__", ()))) if around else find_spec(title)
 
     def _holds(self, title: str) -> bool:
         return title == self._package or title.startswith(self._package + ".")
@@ -99,7 +105,7 @@ class _Shelf:
         if not wanted:
             return self._whole(title)
         for part in wanted:
-            if not hasattr(module, part) and find_spec(f"{title}.{part}"):
+            if not hasattr(module, part) and self._spec(f"{title}.{part}"):
                 self.module(f"{title}.{part}")
         return module
 

@@ -20,9 +20,8 @@ from saloon.games import game as find_game
 from saloon.match.fairness import read_seed
 from saloon.match.match import begin
 
-GAMES = 2  # of each setting
-MOST_CHOICES = 150  # of one game that are made as people make them; the rest goes by faster
-_SETTINGS = 24  # that are tried at most
+MOST_CHOICES = 100  # of one match that are made as people make them; the rest goes by faster
+ENOUGH = 8_000  # choices of all matches together
 
 
 def try_out(house: HouseRules) -> Game:
@@ -33,23 +32,24 @@ def try_out(house: HouseRules) -> Game:
         raise
     except Exception as problem:
         raise HouseRulesError("house-unmade", name=house.name, problem=_said(problem)) from problem
-    for players, options in _settings(game, house.options):
-        for seed in range(GAMES):
-            _try_one(game, players, options, seed)
+    made = 0
+    for seed, (players, options) in enumerate(_settings(game, house.options)):
+        if made < ENOUGH:
+            made += _try_one(game, players, options, seed)
     return game
 
 
 def _settings(game: Game, wished: Mapping[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
     """Every number of players with the options that the house rules name, then the game's own modes, each with one."""
-    found = [(players, dict(wished)) for players in game.players]
+    own = [(players, dict(wished)) for players in game.players if _allowed(game, players, wished)]
+    if not own:
+        game.blank(game.players[0], wished)  # says what does not go together
+    yield from own
     for number, mode in enumerate(game.modes):
         options = {**wished, **mode}
         counts = [players for players in game.players if _allowed(game, players, options)]
-        found += [(counts[number % len(counts)], options)] if counts else []
-    allowed = [(players, options) for players, options in found if _allowed(game, players, options)]
-    if not allowed:
-        game.blank(game.players[0], wished)  # says what does not go together
-    yield from allowed[:_SETTINGS]
+        if counts:
+            yield counts[number % len(counts)], options
 
 
 def _allowed(game: Game, players: int, options: Mapping[str, Any]) -> bool:
@@ -60,10 +60,10 @@ def _allowed(game: Game, players: int, options: Mapping[str, Any]) -> bool:
     return True
 
 
-def _try_one(game: Game, players: int, options: dict[str, Any], seed: int) -> None:
-    """One match at random."""
+def _try_one(game: Game, players: int, options: dict[str, Any], seed: int) -> int:
+    """One match at random; how many choices it took."""
     try:
-        _play(game, players, options, seed)
+        return _play(game, players, options, seed)
     except RuleFault as problem:
         raise HouseRulesError("house-endless", **_where(game, players, seed)) from problem
     except struct.error as problem:
@@ -74,23 +74,24 @@ def _try_one(game: Game, players: int, options: dict[str, Any], seed: int) -> No
         raise HouseRulesError("house-fault", **_where(game, players, seed), problem=_said(problem)) from problem
 
 
-def _play(game: Game, players: int, options: dict[str, Any], seed: int) -> None:
+def _play(game: Game, players: int, options: dict[str, Any], seed: int) -> int:
     chance = random.Random(seed)
     history = begin(game, players, options, read_seed(seed))
-    for _ in range(MOST_CHOICES):
+    for made in range(MOST_CHOICES):
         _check(game, players, seed, game.plain.check(history.state))
         for seat in (None, 0 if history.over else history.state.actor):
             game.view(history.state, seat)
             history.plies[-1].log.told(seat)
         if history.over:
-            return
+            return made
         history.play(chance.choice(history.choices()))
     states, tally = [history.state.clone() for _ in Slot], [0.0] * Tally.SIZE
-    game.plain.finish(states, game.bound - MOST_CHOICES, True, tally)
+    made = int(game.plain.finish(states, max(game.bound - MOST_CHOICES, 1), True, tally))
     _check(game, players, seed, int(tally[Tally.BROKEN]))
     states[Slot.LIVE].pack()
     if states[Slot.LIVE].actor != NOBODY:
         raise RuleFault("game-endless")
+    return MOST_CHOICES + made
 
 
 def _check(game: Game, players: int, seed: int, broken: int) -> None:

@@ -7,7 +7,7 @@ a building with two streets keeps its first three for North or South and its las
 
 from enum import IntEnum
 
-from saloon.engine import Tables, table
+from saloon.engine import HouseRulesError, Tables, table
 
 HOUSE = Tables()
 
@@ -25,12 +25,15 @@ BONUS = HOUSE.number("bonus", 200, low=0, high=1000)
 EVENTS = 9
 ROLES = 9
 HAND = HOUSE.number("hand", 3, low=2, high=4)
-UNUSED = HOUSE.number("unused", 2, low=0, high=6)  # cards every player is left with at the end of the placing
+UNUSED = HOUSE.number("unused", 2, low=0, high=4)  # cards every player is left with at the end of the placing
 HIDDEN = HOUSE.row("face_down", [3, 2, 1], range(2, MAX_PLAYERS + 1), low=0, high=ROLES)
 FACE_DOWN = table([0, 0, *HIDDEN])  # gangsters a player may place face down, by the number of players
 GUN_BONUS = HOUSE.number("gun_bonus", 2, low=0, high=5)
 SEDUCTION_BONUS = HOUSE.number("seduction_bonus", 1, low=0, high=5)  # poker ranks have four bits for a strength
 OPENING_LOOKS = HOUSE.number("opening_looks", 2, low=1, high=3)
+
+if UNUSED > HAND:  # a pile would be left over
+    raise HouseRulesError("hu-house-unused", field="unused", unused=UNUSED, hand=HAND)
 
 
 class Gang(IntEnum):

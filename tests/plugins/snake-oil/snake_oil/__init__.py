@@ -14,6 +14,7 @@ from saloon.engine import (
     Part,
     PositionError,
     Reason,
+    Tables,
     Told,
     ask,
     draw,
@@ -37,9 +38,10 @@ from saloon.engine import (
     take_first,
 )
 
+HOUSE = Tables()
 SEATS = 4
 STRENGTHS = 6  # kinds of bottles, by strength from 1
-EACH = 4  # bottles of a kind
+EACH = HOUSE.number("bottles", 4, low=3, high=6)  # of a kind
 WAGON = 3  # bottles that a peddler carries
 SECRET = -1  # how the others see which bottle is poured away
 
@@ -349,4 +351,5 @@ GAME = Game(
     read_position=read_position,
     invariants={Broken.BOTTLES: "peddlers"},
     always_asked=[Decision.MARKET],
+    tables=HOUSE,
 )

@@ -335,3 +335,4 @@ house-hold-up-face_down = Gangsters face down, by players
 house-hold-up-gun_bonus = Firepower added by the machine gun
 house-hold-up-seduction_bonus = Strength added by the seduction
 house-hold-up-opening_looks = Events looked at before play
+error-hu-house-unused = { $field }: { $unused } gangsters never placed are more than the { $hand } cards of a hand.

@@ -335,3 +335,4 @@ house-hold-up-face_down = Gangsters face cachée, selon les joueurs
 house-hold-up-gun_bonus = Puissance ajoutée par la mitrailleuse
 house-hold-up-seduction_bonus = Force ajoutée par la séduction
 house-hold-up-opening_looks = Événements regardés avant le jeu
+error-hu-house-unused = { $field } : { $unused } gangsters jamais placés, c’est plus que les { $hand } cartes d’une main.

@@ -30,3 +30,4 @@ thing-snake-oil-choice-so-sell = Selling
 about-snake-oil-choice-so-sell = Roll a die: if it shows more than the strength, you earn nothing; otherwise seven dollars less the strength.
 thing-snake-oil-choice-so-pour = Pouring away
 about-snake-oil-choice-so-pour = For a dollar the bottle goes back into the bag, and you load another. Once a day.
+house-snake-oil-bottles = Bottles of each strength

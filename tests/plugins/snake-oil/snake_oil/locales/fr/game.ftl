@@ -30,3 +30,4 @@ thing-snake-oil-choice-so-sell = Vendre
 about-snake-oil-choice-so-sell = Lancez un dé : s’il dépasse la force, vous ne gagnez rien ; sinon sept dollars moins la force.
 thing-snake-oil-choice-so-pour = Vider
 about-snake-oil-choice-so-pour = Pour un dollar, la fiole retourne dans le sac et vous en chargez une autre. Une fois par jour.
+house-snake-oil-bottles = Fioles de chaque force
