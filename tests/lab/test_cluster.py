@@ -26,6 +26,7 @@ import saloon
 from saloon.engine import Game, SaloonError, native
 from saloon.engine.native import Native
 from saloon.lab import arena, simulate
+from saloon.lab.fit import fit, mixture
 from saloon.lab.workers import Local, Work, Workers, WorkersError, hired
 from saloon.terminal.arena import arena_as_dict
 from saloon.terminal.reports import simulation_as_dict
@@ -268,6 +269,18 @@ def test_saloon_travels_to_a_node_that_has_none(machines: Machines, tmp_path: Pa
     machines.add(PYTHONPATH=str(tmp_path))
     with hired(cluster="auto") as workers:
         assert simulated(workers, 60) == simulated(Local(1), 60)
+
+
+@pytest.mark.slow
+def test_compiled_rules_are_loaded_by_the_workers_and_large_results_are_the_callers_own(
+    compiled: Callable[[Game], Native],
+) -> None:
+    game = saloon.game(SIX)
+    compiled(game)
+    with hired(1, "local") as workers:
+        assert simulated(workers, interpreted=False) == simulated(Local(1), interpreted=False)
+        far, here = (fit(game, mixture(game)[:4], 40_000, 1, workers=some) for some in (workers, Local(1)))
+    assert far == here
 
 
 @pytest.mark.slow
