@@ -302,6 +302,23 @@ def test_a_cluster_that_does_not_answer_is_named(language: str, monkeypatch: pyt
     line = ("--lang", language, "sim", SIX, "--interpreted", "--cluster")
     refused(command(*line, f"ray://127.0.0.1:{port}"), f"ray://127.0.0.1:{port}")
     refused(command(*line, "auto", RAY_ADDRESS=f"127.0.0.1:{port}"), f"127.0.0.1:{port}")
+    refused(command(*line, "auto", RAY_ADDRESS="nearby:door"), "nearby:door")
+
+
+def test_a_busy_head_is_asked_again_and_what_it_says_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def busy(address: str, **how: Any) -> None:
+        tried.append(address)
+        raise ConnectionAbortedError("Initialization failure:\n Traceback\nno process left.")
+
+    monkeypatch.setattr(ray, "init", busy)
+    for address, times in (("ray://127.0.0.1:1", 3), ("auto", 1)):
+        with pytest.raises(ClusterError) as refusal:
+            cluster._init(address)
+        assert refusal.value.params == {"address": address, "reason": "no process left"}
+        assert tried == [address] * times
+        tried.clear()
 
 
 @pytest.mark.slow
