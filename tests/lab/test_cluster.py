@@ -26,6 +26,7 @@ import saloon
 from saloon.engine import Game, SaloonError, native
 from saloon.engine.native import Native
 from saloon.lab import arena, simulate
+from saloon.lab.fit import fit, mixture
 from saloon.lab.workers import Local, Work, Workers, WorkersError, hired
 from saloon.terminal.arena import arena_as_dict
 from saloon.terminal.reports import simulation_as_dict
@@ -271,6 +272,18 @@ def test_saloon_travels_to_a_node_that_has_none(machines: Machines, tmp_path: Pa
 
 
 @pytest.mark.slow
+def test_compiled_rules_are_loaded_by_the_workers_and_large_results_are_the_callers_own(
+    compiled: Callable[[Game], Native],
+) -> None:
+    game = saloon.game(SIX)
+    compiled(game)
+    with hired(1, "local") as workers:
+        assert simulated(workers, interpreted=False) == simulated(Local(1), interpreted=False)
+        far, here = (fit(game, mixture(game)[:4], 40_000, 1, workers=some) for some in (workers, Local(1)))
+    assert far == here
+
+
+@pytest.mark.slow
 def test_a_cluster_is_joined_from_outside_by_its_address() -> None:
     port = free_port()
     machines = Machines(ray_client_server_port=port)
@@ -289,6 +302,23 @@ def test_a_cluster_that_does_not_answer_is_named(language: str, monkeypatch: pyt
     line = ("--lang", language, "sim", SIX, "--interpreted", "--cluster")
     refused(command(*line, f"ray://127.0.0.1:{port}"), f"ray://127.0.0.1:{port}")
     refused(command(*line, "auto", RAY_ADDRESS=f"127.0.0.1:{port}"), f"127.0.0.1:{port}")
+    refused(command(*line, "auto", RAY_ADDRESS="nearby:door"), "nearby:door")
+
+
+def test_a_busy_head_is_asked_again_and_what_it_says_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[str] = []
+
+    def busy(address: str, **how: Any) -> None:
+        tried.append(address)
+        raise ConnectionAbortedError("Initialization failure:\n Traceback\nno process left.")
+
+    monkeypatch.setattr(ray, "init", busy)
+    for address, times in (("ray://127.0.0.1:1", 3), ("auto", 1)):
+        with pytest.raises(ClusterError) as refusal:
+            cluster._init(address)
+        assert refusal.value.params == {"address": address, "reason": "no process left"}
+        assert tried == [address] * times
+        tried.clear()
 
 
 @pytest.mark.slow

@@ -39,6 +39,7 @@ LOCAL, AUTO, CLIENT = "local", "auto", "ray://"
 _STORE = 128 * 2**20  # bytes for results on their way, on a cluster of this machine alone; what is more goes to disk
 _BUNDLE = 0.5  # seconds of work ...
 _BUNDLES = 400  # ... or so much that no more of them come back in a second
+_TRIES = 3  # to join a cluster from outside
 _REACH = 10  # seconds to knock at a door
 _LOOK = 60  # seconds for machines to say which Saloon they have
 _BETWEEN_COUNTS = 2.0  # seconds: machines come and go
@@ -74,28 +75,33 @@ def _keep_quiet(*_: Any, **__: Any) -> None:
     """What Ray would print."""
 
 
-def _init(address: str, **how: Any) -> None:
-    """Connect to a cluster, or start one."""
+def _init(address: str, tries: int = _TRIES, **how: Any) -> None:
+    """Connect to a cluster, or start one. For every client from outside the head starts a process, and that may fail
+    where it has much to do."""
     try:
         ray.init(address, **how)
     except Exception as problem:  # whatever is wrong with it, Ray says so in words of its own
-        raise ClusterError("cluster-unreachable", address=address, reason=_first_line(problem)) from problem
+        if address.startswith(CLIENT) and isinstance(problem, ConnectionError) and tries > 1:
+            _init(address, tries - 1, **how)
+        else:
+            raise ClusterError("cluster-unreachable", address=address, reason=_in_a_line(problem)) from problem
 
 
 def _knock(address: str) -> None:
     """Refuse at once where nobody answers; Ray would try for minutes."""
     meant = os.environ.get("RAY_ADDRESS", "") if address == AUTO else address
-    where = urlsplit(meant if "//" in meant else f"//{meant}")
-    if where.hostname is None or where.port is None:
-        return  # Ray looks for one on this machine
     try:
-        socket.create_connection((where.hostname, where.port), _REACH).close()
-    except OSError as problem:
-        raise ClusterError("cluster-unreachable", address=meant, reason=_first_line(problem)) from problem
+        where = urlsplit(meant if "//" in meant else f"//{meant}")
+        if where.hostname and where.port:  # otherwise Ray looks for one on this machine
+            socket.create_connection((where.hostname, where.port), _REACH).close()
+    except (OSError, ValueError) as problem:
+        raise ClusterError("cluster-unreachable", address=meant, reason=_in_a_line(problem)) from problem
 
 
-def _first_line(problem: BaseException) -> str:
-    return (str(problem).strip() or type(problem).__name__).splitlines()[0].rstrip(".")
+def _in_a_line(problem: BaseException) -> str:
+    """What is wrong: the first line of a message, or the last where the first only announces it."""
+    lines = str(problem).strip().splitlines() or [type(problem).__name__]
+    return (lines[-1] if lines[0].endswith(":") else lines[0]).strip().rstrip(".")
 
 
 def _is_missing_somewhere() -> bool:
@@ -184,7 +190,7 @@ class _Tasks(Hands):
         except (RayTaskError, RuntimeEnvSetupError) as problem:
             raise _cause(problem) from problem
         except (RayError, ConnectionError) as problem:
-            raise ClusterError("cluster-lost", reason=_first_line(problem)) from problem
+            raise ClusterError("cluster-lost", reason=_in_a_line(problem)) from problem
         if isinstance(done, SaloonError):
             raise done
         results: Results = done
@@ -199,7 +205,7 @@ def _cause(problem: RayTaskError | RuntimeEnvSetupError) -> BaseException:
     cause = getattr(problem, "cause", problem)
     if isinstance(cause, RuntimeEnvSetupError) or "failed to import" in str(cause):
         *_, reason = str(cause).strip().splitlines()
-        return ClusterError("cluster-not-loaded", reason=reason)
+        return ClusterError("cluster-not-loaded", reason=reason.rstrip("."))
     return cause if isinstance(cause, BaseException) else problem
 
 
