@@ -114,7 +114,7 @@ web-house-choose = Choose a file
 web-house-paste = Or write it here
 web-house-check = Check
 web-house-drop = Without house rules
-web-house-texts = The rules, the lessons and what things say of themselves tell the rulebook’s numbers.
+web-house-texts = The rules, the lessons and other sentences go on telling the rulebook’s numbers.
 # A thing that is switched off.
 web-without = without: { $what }
 web-rulings-changed =

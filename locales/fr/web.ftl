@@ -114,7 +114,7 @@ web-house-choose = Choisir un fichier
 web-house-paste = Ou écrivez-le ici
 web-house-check = Vérifier
 web-house-drop = Sans règles maison
-web-house-texts = Les règles, les leçons et les explications disent les nombres du livre de règles.
+web-house-texts = Les règles, les leçons et les autres phrases disent toujours les nombres du livre de règles.
 # Une chose désactivée.
 web-without = sans : { $what }
 web-rulings-changed =

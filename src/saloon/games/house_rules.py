@@ -1,7 +1,7 @@
 """House rules as people write them: one YAML file that names itself, its game, and what is played otherwise.
 
     name: Rich passengers
-    game: colt-express
+    game: SLUG
     options: {stagecoach: true}
     tables:
       ransoms: {zealot: 900, banker: 1500}

@@ -48,6 +48,8 @@ class Session:
         if self.saved:
             self._save(self.saved)
         self.voice.tell("cli-commitment", style="dim", commitment=self.match.commitment)
+        if self.match.game.house:
+            self.voice.tell("cli-house-rules", name=self.match.game.house.name)
         self._introduce_bots()
         while (seat := self.match.to_move) is not None:
             if self.chairs[seat].bot:
