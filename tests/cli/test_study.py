@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import builtins
 import copy
+import inspect
 import json
 from collections.abc import Iterator
 from functools import cache
@@ -221,6 +223,14 @@ class TestCatalogue:
         for name in (*findings.LENGTH, *findings.DRAMA, *findings.LOOKED, "luck", "decided"):
             for what in ("measure", "value", "meaning"):
                 assert f"study-{what}-{name}" in catalogue(language)
+
+
+@LANGUAGES
+def test_every_sentence_of_a_verdict_is_in_the_catalogue(language: str) -> None:
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(findings))) if isinstance(node, ast.Call)]
+    said = {ast.literal_eval(call.args[0]) for call in calls if getattr(call.func, "id", "") == "_say"}
+    assert {"study-unfair", "study-fairness-same"} <= said
+    assert not [key for key in said if key not in catalogue(language)]
 
 
 def spoken_of(slug: str) -> Iterator[tuple[str, str]]:

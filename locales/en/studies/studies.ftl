@@ -27,6 +27,7 @@ study-heading-drama = Drama
 study-heading-curve = The winner’s chance
 study-about-curve = The chance of whoever won in the end, from the first choice to the last.
 study-heading-luck = Skill and luck
+study-ladder = The ladder of levels
 study-about-ladder =
     How often each level wins against one of the level below alone; between equals that is one game in two.
 study-heading-parts = Parts

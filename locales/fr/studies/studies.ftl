@@ -27,6 +27,7 @@ study-heading-drama = Suspense
 study-heading-curve = Les chances du vainqueur
 study-about-curve = Les chances de qui finit par gagner, du premier choix au dernier.
 study-heading-luck = Talent et chance
+study-ladder = L’échelle des niveaux
 study-about-ladder =
     Combien de parties chaque niveau gagne contre le niveau inférieur, seul à seul ; entre égaux, une sur deux.
 study-heading-parts = Éléments du jeu

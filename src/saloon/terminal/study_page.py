@@ -243,7 +243,7 @@ def _ladder(words: StudyWords, variant: Json) -> Table:
         )
         for rung in variant["ladder"]
     ]
-    return Table(head, rows, words=2)
+    return Table(head, rows, words=2, title=words.say("study-ladder"))
 
 
 def _parts(words: StudyWords, variant: Json) -> Table:
