@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.test_geometry import PHONES, any_choice, matches, resize
+from tests.browser.looking import PHONES, resize
+from tests.browser.test_geometry import any_choice, matches
 
 import saloon
 from saloon.match import Match
