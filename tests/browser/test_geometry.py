@@ -204,6 +204,8 @@ def test_all_gangs_are_on_the_first_screen(invite: Invite, table: str, width: in
     anna.page.set_viewport_size({"width": width, "height": SCREENS[width]})
     assert anna.page.locator(GANGS).count() == TABLES[table][1]
     assert anna.page.evaluate(OUT_OF_SIGHT, GANGS) == []
+    low = box(anna, f"{GANGS} >> nth=-1")
+    assert low["y"] + low["height"] > 0.8 * SCREENS[width], "and the cards are as large as they can be"
 
 
 def test_after_a_match_the_posters_hang_apart(invite: Invite) -> None:

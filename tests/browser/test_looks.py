@@ -18,6 +18,15 @@ pytestmark = pytest.mark.slow
 
 GAMES = saloon.list_games()
 OPTIONAL = {"public-enemy": dict.fromkeys(("duel", "dollars", "cavalry", "supremacy", "card_counter"), True)}
+# Pictures on a phone: parts drawn so small that nobody reads them, or cut off.
+SMALL = """() => [...document.querySelectorAll('figure .part')].flatMap((part) => {
+  const name = part.textContent.trim().slice(0, 40)
+  const size = part.getBoundingClientRect().width / part.offsetWidth
+  const cut = [...part.querySelectorAll('button, li')].some((one) =>
+    one.getBoundingClientRect().right > part.getBoundingClientRect().right + 1 && !one.closest('[data-stage]'))
+  return [...(size < 0.72 ? [`${name}: drawn at ${size}`] : []), ...(cut ? [`${name}: cut off`] : [])]
+})"""
+
 NIGHT = "rgb(30, 37, 52)"  # what light paper is by night
 
 
@@ -63,6 +72,8 @@ def test_how_to_play(invite: Invite, game: str) -> None:
         box = drawn.bounding_box()
         assert box
         assert box["height"] > 30
+    anna.resize(390)
+    found += anna.page.evaluate(SMALL)
     assert not found, "\n".join(found)
 
 

@@ -28,8 +28,9 @@ export type Weight = 'light' | 'heavy'
 
 export interface Drawn<Game extends Shown = any> { board: () => Promise<{ default: Component<BoardProps<Game>> }> }
 
-/** A part of a board as pictures show it; where there is less room than its width it is drawn smaller. */
-export interface FigurePart<Game extends Shown = any> { part: Component<BoardProps<Game>>; width?: number }
+/** A part of a board as pictures show it; where there is less room than its width it is drawn smaller. On a phone it is drawn as
+    its board is there, or smaller than that if it has a width of its own for it. */
+export interface FigurePart<Game extends Shown = any> { part: Component<BoardProps<Game>>; width?: number; narrow?: number }
 
 /** What `boards/<slug>/index.ts` exports. Anything may be left out. */
 export interface BoardModule<Game extends Shown = any> extends Partial<Drawn<Game>> {

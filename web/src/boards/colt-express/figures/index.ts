@@ -13,5 +13,5 @@ export default {
   train: { part: Train, width: 720 },
   plan: { part: Plan, width: 620 },
   cards: { part: Cards, width: 660 },
-  mats: { part: Mats, width: 620 },
+  mats: { part: Mats, width: 620, narrow: 460 },
 } satisfies Record<string, FigurePart<ColtExpress>>

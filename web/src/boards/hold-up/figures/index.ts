@@ -10,6 +10,6 @@ export { EXPLAINED as explained } from '../../../generated/hold-up'
 
 export default {
   town: { part: Town, width: 760 },
-  cards: { part: Cards, width: 560 },
+  cards: { part: Cards, width: 560, narrow: 450 },
   gangs: { part: Gangs, width: 620 },
 } satisfies Record<string, FigurePart<HoldUp>>
