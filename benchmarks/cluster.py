@@ -64,7 +64,7 @@ def _compare(one: Simulation, other: Simulation) -> None:
 
 def pieces_a_second(jobs: int) -> tuple[float, float]:
     """How many pieces go through Ray one by one, and in bundles."""
-    work = Work(operator.index, GAME, compiled=False)
+    work = Work(operator.index, (GAME,), compiled=False)
     with hired(jobs, "local") as workers:
         list(workers.do(work, iter(range(jobs))))
         began = time.perf_counter()
