@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import saloon
-from saloon.bots import Sight, bot
+from saloon.bots import Prospect, Sight, Thought, bot
 from saloon.bots.play import choice_seed
 from saloon.engine.native import load
 from saloon.match import Match
@@ -58,7 +58,7 @@ def play(slug: str, number: int, learner: Learner, count: Count) -> None:
         if match.to_move != seat:
             match.play(rival.choose(sight, seed))
             continue
-        costs = weighed(sight, bot(COACH).think(sight, seed), seed)
+        costs = weighed(sight, advice(sight, seed), seed)
         made = learner(sight, costs, seed)
         count.choices += len(costs) > 1
         if warned := costs[made].blunder:
@@ -69,11 +69,16 @@ def play(slug: str, number: int, learner: Learner, count: Count) -> None:
 
 def _deeper(sight: Sight, made: int, seed: int) -> float:
     """What a choice costs at a second look."""
-    knobs = sight.game.levels.search(COACH)
-    luck = choice_seed(OTHER, seed)
-    return weighed(sight, bot(COACH).think(sight, luck), luck, replace(knobs, iterations=DEEPER * knobs.iterations))[
-        made
-    ].lost
+    knobs, luck = sight.game.levels.search(COACH), choice_seed(OTHER, seed)
+    deep = replace(knobs, iterations=DEEPER * knobs.iterations)
+    return weighed(sight, advice(sight, luck), luck, deep)[made].lost
+
+
+def advice(sight: Sight, seed: int) -> Thought:
+    """What the coach advises, without its reasons, which cost nothing and take time."""
+    state = sight.sample(seed)
+    choices = tuple(Prospect(int(code), 0.0) for code in state.legal[: state.legal_n])
+    return Thought(bot(COACH).choose(sight, seed), (), choices)
 
 
 def main() -> None:

@@ -84,7 +84,7 @@ def test_a_tree_kept_through_the_secrets_of_others_tells_nothing_of_them(
     from its last one, and meanwhile another has chosen something in secret, not the same in both. No tree has a part in
     explanations, which would take most of the time."""
     compiled(table.game)
-    monkeypatch.setattr(levels, "explain", lambda *asked: ())
+    monkeypatch.setattr(levels, "reasons", lambda *asked: ())
     choices = random.Random(6)
     for number, state in enumerate(scenes(table, seed=6)[:-1]):
         seat = state.actor
