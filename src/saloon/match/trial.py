@@ -28,7 +28,7 @@ def try_out(house: HouseRules) -> Game:
     """The game that house rules make. Raises HouseRulesError where it cannot be made, or not be played."""
     try:
         game = find_game(house)
-    except HouseRulesError:
+    except SaloonError:
         raise
     except Exception as problem:
         raise HouseRulesError("house-unmade", name=house.name, problem=_said(problem)) from problem
