@@ -44,7 +44,7 @@ AHEAD = 4  # bundles handed out for each worker before the oldest result is awai
 _FRESH = multiprocessing.get_context("spawn")  # processes that begin with nothing of the caller's
 _SECONDS = 0.05  # of work in a bundle for another process: handing it out takes a thousandth of that
 _GROWTH = 8  # how many times larger a bundle may be than one that was measured
-_DEATHS = 3  # of processes, while the same result is awaited
+_DEATHS = 4  # of processes, while the same result is awaited, the last two of those that did nothing else
 
 
 class WorkersError(SaloonError):
@@ -272,13 +272,17 @@ class _Processes(Hands):
         return self._lent[-1]
 
     def end(self, handed: _Lent) -> Results:
-        for _ in range(_DEATHS):
+        for death in range(_DEATHS):
             try:
                 done = handed.future.result()
             except BrokenProcessPool:
-                self._replace()
+                self._pool.shutdown()
+                self._pool = self._hire()
+                alone = death > 0  # so that no other bundle is to blame for the next one
+                self._hand_out_again([handed] if alone else self._lent)
             else:
                 self._lent.remove(handed)
+                self._hand_out_again(self._lent)
                 return done
         raise WorkersError("worker-lost", deaths=_DEATHS)
 
@@ -300,12 +304,10 @@ class _Processes(Hands):
             lost.set_exception(problem)
             return lost
 
-    def _replace(self) -> None:
-        """Others take over what was lost with a process."""
-        self._pool.shutdown()
-        self._pool = self._hire()
-        for lent in self._lent:
-            if isinstance(lent.future.exception(), BrokenProcessPool):
+    def _hand_out_again(self, some: Sequence[_Lent]) -> None:
+        """What was lost with a process goes to another."""
+        for lent in some:
+            if lent.future.done() and isinstance(lent.future.exception(), BrokenProcessPool):
                 lent.future = self._submit(lent.bundle)
 
 
