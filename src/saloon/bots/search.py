@@ -29,7 +29,7 @@ KEPT = 3  # searches that a tree has room for, if it is kept from one choice to 
 INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
 FEWEST = 60
 PARTS = 6  # in which choices are weighed: how these spread tells how sure it is
-LEAST, PLAIN_LEAST = 30, 5  # iterations of each part, with compiled and with interpreted rules
+LEAST, PLAIN_LEAST = 40, 5  # iterations of each part, with compiled and with interpreted rules
 SCALES = 1 << 50  # set apart, the worlds in which choices are weighed
 
 
