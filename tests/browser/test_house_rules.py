@@ -51,6 +51,7 @@ def test_a_table_is_opened_with_a_file_and_its_board_shows_the_numbers(
     anna.page.locator("details.house input[type=file]").set_input_files(file)
     expect(anna.page.get_by_text(change)).to_be_visible()
     found = look_hard(anna, "house-rules") if language == "en" else []
+    anna.page.locator("fieldset select[aria-label]").first.select_option("deputy")
     anna.page.locator("form .button.main").click()
     anna.until(lambda: "/t/" in anna.page.url and anna.scene, "the table is open")
     assert anna.scene["table"]["options"] == {"scoring": "advanced"}

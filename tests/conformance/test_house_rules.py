@@ -67,10 +67,9 @@ def test_the_ends_of_all_ranges_together_keep_every_promise(slug: str, high: boo
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
-@each_slug
+@pytest.mark.parametrize("slug", ["six-territories"])  # it compiles soonest; `saloon conform --house` does any
 def test_the_ends_of_all_ranges_are_the_same_compiled(slug: str, compiled: Compiled) -> None:
-    """A number too large for its field would wrap there, and only there."""
+    """A number too large for its field would wrap there; interpreted it cannot be packed, which every trial does."""
     game = saloon.game(extreme(slug, high=True))
     native = compiled(game)
     for players in (game.players[0], game.players[-1]):

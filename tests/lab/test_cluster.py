@@ -355,8 +355,8 @@ class TestBeforeTheFirstBundle:
         yield
         cluster._settled.cache_clear()
 
-    def order(self, compiled: bool = False, other: Mapping[str, str] = MappingProxyType({})) -> bytes:
-        told = {**edition(), "rules": native.fingerprint(saloon.game(SIX)), **other}
+    def order(self, compiled: bool = False, other: Mapping[str, Any] = MappingProxyType({})) -> bytes:
+        told = {**edition(), "rules": [native.fingerprint(saloon.game(SIX))], **other}
         return pickle.dumps((told, pickle.dumps(Work(fails, (SIX,), compiled=compiled))))
 
     @pytest.mark.parametrize(
@@ -364,10 +364,10 @@ class TestBeforeTheFirstBundle:
         [
             ("cluster-other-version", {"version": "9.9"}),
             ("cluster-other-sources", {"sources": "else"}),
-            ("cluster-other-rules", {"rules": "else"}),
+            ("cluster-other-rules", {"rules": ["else"]}),
         ],
     )
-    def test_the_caller_must_have_the_same_saloon(self, code: str, other: dict[str, str]) -> None:
+    def test_the_caller_must_have_the_same_saloon(self, code: str, other: dict[str, Any]) -> None:
         with pytest.raises(ClusterError) as refusal:
             cluster._settled(self.order(other=other))
         assert refusal.value.code == code

@@ -124,7 +124,7 @@ describe('the lobby', () => {
     render(App)
     const colt = await screen.findByRole('article', { name: 'Colt Express' }, lately)
     const ways = (of: HTMLElement) => within(of).getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(ways(colt)).toEqual(['/new/colt-express', '/learn/colt-express', '/how/colt-express', '/puzzles/colt-express', '/rules/colt-express', '/studies/colt-express'])
+    expect(ways(colt)).toEqual(['/new/colt-express', '/learn/colt-express', '/how/colt-express', '/puzzles/colt-express', '/rules/colt-express'])
     expect(ways(screen.getByRole('article', { name: 'Six Territories' }))).toEqual(['/new/six-territories', '/rules/six-territories'])
   })
 

@@ -17,7 +17,6 @@ from saloon.engine.chances import WIN
 from saloon.engine.native import loaded
 from saloon.engine.policies import Policy
 from saloon.engine.words import alike, word
-from saloon.messages import FALLBACK, catalogue
 
 WORLDS = 12
 PLAIN_WORLDS = 3  # in which play is followed, with interpreted rules
@@ -134,6 +133,8 @@ def _played_on(game: Game, world: Any, code: int, seed: int, steps: int) -> Any:
 
 def _in_words(game: Game, grounds: Iterable[Ground]) -> list[Ground]:
     """Those that have words for people."""
+    from saloon.messages import FALLBACK, catalogue  # noqa: PLC0415 (whoever only plays need not load the catalogue)
+
     words = catalogue(FALLBACK, game.slug)
     return [one for one in grounds if one.key in words]
 

@@ -24,7 +24,7 @@ import warnings
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -276,7 +276,7 @@ class _Processes(Hands):
             try:
                 done = handed.future.result()
             except BrokenProcessPool:
-                self._pool.shutdown()
+                self._let_go()
                 self._pool = self._hire()
                 alone = death > 0  # so that no other bundle is to blame for the next one
                 self._hand_out_again([handed] if alone else self._lent)
@@ -293,8 +293,14 @@ class _Processes(Hands):
         self._stop.set()
         self._pool.shutdown(cancel_futures=True)
 
-    def _hire(self) -> Executor:
+    def _hire(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._jobs, _FRESH, _begin, (self._stop,))
+
+    def _let_go(self) -> None:
+        """End what is left of a broken pool, which would wait for those that began while another died."""
+        for process in list((getattr(self._pool, "_processes", None) or {}).values()):
+            process.kill()
+        self._pool.shutdown()
 
     def _submit(self, bundle: Sequence[Any]) -> Future[Results]:
         try:
