@@ -85,7 +85,7 @@ def test_marks_stand_where_the_numbers_say_and_another_table_has_others(invite: 
     expect(belle).to_contain_text("27.1%")
 
 
-def test_a_game_is_shown_with_facts_from_its_study_and_the_lobby_leads_there(invite: Invite) -> None:
+def test_a_game_is_shown_with_facts_from_its_study_and_leads_on_to_all_of_them(invite: Invite) -> None:
     anna = invite("Anna")
     anna.visit("/how/six-territories")
     anna.page.get_by_role("link", name="The study behind these figures").click()
@@ -99,9 +99,7 @@ def test_a_game_is_shown_with_facts_from_its_study_and_the_lobby_leads_there(inv
     anna.page.go_back()
     facts = anna.page.locator("p", has_text="seat 1 wins")
     expect(facts).to_contain_text(re.compile(rf"seat 1 wins {float(share.rstrip('%')):g}% of the games"))
-    anna.visit("/")
-    card = anna.page.get_by_role("article", name="Six Territories")
-    card.get_by_role("link", name="Studies").click()
+    anna.page.get_by_role("navigation", name="Six Territories").get_by_role("link", name="Studies").click()
     expect(anna.page.get_by_role("heading", name="Studies · Six Territories")).to_be_visible()
 
 
