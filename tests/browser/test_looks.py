@@ -113,7 +113,9 @@ def test_a_table_from_the_first_guest_to_a_pause(invite: Invite, game: str) -> N
     found += look_hard(anna, f"{game}-turn")
     anna.press("Hint")
     anna.page.locator(".choices .advised").wait_for()
-    anna.page.locator(".game-board [data-thing]:not(.lit)").first.click()
+    anna.page.locator(".game-board [data-thing]:not(.lit)").first.click(
+        position={"x": 6, "y": 6}
+    )  # beside what stands on it
     anna.page.locator(".slip").wait_for()
     found += look_hard(anna, f"{game}-advised-and-refused", checked=(1280,))
     carl.enter(code)

@@ -3,6 +3,8 @@ plays a game of four in two."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Locator
 from tests.browser.conftest import Invite
@@ -58,9 +60,11 @@ def way_in(guest: Guest, game: str, language: str = "en") -> Locator:
 
 
 def offered(guest: Guest) -> Locator:
-    """What a choice is made with: something lit on the board, or the list where the board offers nothing."""
-    lit = guest.page.locator(LIT)
-    return next((thing for thing in lit.all() if in_sight(guest, thing)), guest.choices.first)
+    """What a choice is made with: something lit on the board that stands for one choice alone (Ghost's cards stand for
+    two), or the list where the board offers nothing."""
+    standing = Counter(choice["on"] for choice in guest.scene["choices"])
+    lit = [thing for thing in guest.page.locator(LIT).all() if standing[thing.get_attribute("data-thing")] == 1]
+    return next((thing for thing in lit if in_sight(guest, thing)), guest.choices.first)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
