@@ -34,6 +34,7 @@ def play_on(match: Match, seed: int, most: int = 60) -> Match:
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("slug", "name"), TABLES)
 def test_every_table_can_be_changed_and_played_by(slug: str, name: str) -> None:
     base = saloon.game(slug)

@@ -197,6 +197,7 @@ class TestSums:
         assert holm([0.9, 0.8]) == [1.0, 1.0]
 
 
+@pytest.mark.slow
 class TestStudies:
     def test_the_same_to_the_last_digit_for_any_number_of_workers(self) -> None:
         made = small(vary={"scoring": ["simple", "advanced"]})
