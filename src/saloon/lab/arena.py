@@ -20,7 +20,6 @@ import saloon
 from saloon.bots import Bot, bot
 from saloon.engine import HouseRules, SaloonError
 from saloon.engine import native as compiler
-from saloon.engine.options import show_options
 from saloon.games import game
 from saloon.lab.lineups import ALL, MIXED, ONE, PAIRS, TABLES, Lineup, Seating, lineups
 from saloon.lab.plans import Games, chosen
@@ -71,11 +70,7 @@ class Plan(Games):
     def identity(self) -> dict[str, Any]:
         """What decides the course of every game. How many of them there are does not."""
         return {
-            "game": self.slug,
-            "rules": self.game.version,
-            "players": self.players,
-            "options": show_options(self.start().options),
-            **self.told_house(),
+            **self.told_table(),
             "bots": list(self.bots),
             "table": self.table,
             "pairs": self.pairs,
@@ -84,10 +79,7 @@ class Plan(Games):
 
     def command(self) -> str:
         """The command that gives this result on any machine."""
-        parts = ["saloon arena", self.slug, f"--players {self.players}"]
-        for name, value in show_options(self.start().options).items():
-            parts.append(f"--option {name}={_written(value)}")
-        parts += ["--house HOUSE.yaml"] if self.house else []
+        parts = ["saloon arena", *self.asked_table()]
         parts += [f"--bots {','.join(self.bots)}", f"--table {self.table}"]
         parts += [f"--pairs {self.pairs}"] if self.table != MIXED else []
         parts += [f"--games {self.games}", f"--seed {self.seed}"]
@@ -395,8 +387,3 @@ def rated(found: Arena) -> list[tuple[str, Estimate]]:
                     deals[deal].add(seating, _wins(seating, outcome))
     estimates = ratings(found.plan.bots, [lineup.bots for lineup in found.plan.lineups], deals)
     return sorted(zip(found.plan.bots, estimates, strict=False), key=lambda pair: -pair[1].value)
-
-
-def _written(value: Any) -> str:
-    """A value of an option as it is written on the command line."""
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value).lower()

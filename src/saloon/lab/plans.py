@@ -7,7 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.engine import Game, HouseRules
+from saloon.engine.options import show_options
 from saloon.games import game
+from saloon.lab.settings import written
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,26 @@ class Games:
     def told_house(self) -> dict[str, Any]:
         """The house rules in a report, where there are any."""
         return {"house": {"name": self.house.name, "tables": dict(self.house.tables)}} if self.house else {}
+
+    def told_table(self) -> dict[str, Any]:
+        """What is played, in a report: the game, its rules, how many play, and by which options."""
+        return {
+            "game": self.slug,
+            "rules": self.game.version,
+            "players": self.players,
+            "options": show_options(self.start().options),
+            **self.told_house(),
+        }
+
+    def asked_table(self) -> list[str]:
+        """The same as it is asked for on the command line."""
+        options = show_options(self.start().options)
+        return [
+            self.slug,
+            f"--players {self.players}",
+            *(f"--option {name}={written(value)}" for name, value in options.items()),
+            *(["--house HOUSE.yaml"] if self.house else []),
+        ]
 
     def start(self) -> Any:
         """A state to set up."""

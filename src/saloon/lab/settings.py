@@ -20,7 +20,7 @@ class Setting:
     options: dict[str, Any]
 
     def __str__(self) -> str:
-        chosen = "".join(f" {name}={_written(value)}" for name, value in self.options.items())
+        chosen = "".join(f" {name}={written(value)}" for name, value in self.options.items())
         return f"players={self.players}{chosen}"
 
 
@@ -100,7 +100,7 @@ def _allowed(game: Game, setting: Setting) -> bool:
     return True
 
 
-def _written(value: Any) -> str:
+def written(value: Any) -> str:
     """A value as it is written on the command line."""
     if isinstance(value, list):
         return ",".join(map(str, value))

@@ -25,7 +25,6 @@ from saloon.bots import bot as find_bot
 from saloon.engine import Game, HouseRules, Key, SaloonError
 from saloon.engine import native as compiler
 from saloon.engine.house_rules import Number
-from saloon.engine.options import show_options
 from saloon.games import game
 from saloon.lab.chronicles import Chronicle, Table
 from saloon.lab.lineups import ONE, Lineup
@@ -33,6 +32,7 @@ from saloon.lab.looks import look
 from saloon.lab.measures import curve, measures
 from saloon.lab.plans import Games, chosen
 from saloon.lab.results_log import ResultsLog, Writing, whole
+from saloon.lab.settings import written
 from saloon.lab.sums import Sums, add, merge
 from saloon.lab.workers import ALONE, Work, Workers, give_way
 from saloon.match.trial import try_out
@@ -109,7 +109,7 @@ class Plan(Games):
     @property
     def quick(self) -> bool:
         """Whether nobody searches."""
-        return all(isinstance(find_bot(name), Glance) for name in self.bots)
+        return _glance(self.bots)
 
     @property
     def rungs(self) -> tuple[tuple[str, str], ...]:
@@ -124,16 +124,12 @@ class Plan(Games):
 
     def rung_deals(self, rung: tuple[str, str]) -> int:
         """In how many deals two levels meet."""
-        return QUICK_RUNG if all(isinstance(find_bot(name), Glance) for name in rung) else SLOW_RUNG
+        return QUICK_RUNG if _glance(rung) else SLOW_RUNG
 
     def identity(self) -> dict[str, Any]:
         """What decides the course of every game."""
         return {
-            "game": self.slug,
-            "rules": self.game.version,
-            "players": self.players,
-            "options": show_options(self.start().options),
-            **self.told_house(),
+            **self.told_table(),
             "vary": {name: list(values) for name, values in self.vary},
             "bots": list(dict.fromkeys(self.bots)),
             "games": self.games,
@@ -142,11 +138,8 @@ class Plan(Games):
 
     def command(self) -> str:
         """The command that gives this result on any machine."""
-        parts = ["saloon study", self.slug, f"--players {self.players}"]
-        for name, value in show_options(self.start().options).items():
-            parts.append(f"--option {name}={_written(value)}")
+        parts = ["saloon study", *self.asked_table()]
         parts += [f"--vary {name}={','.join(values)}" for name, values in self.vary if name != HOUSE]
-        parts += ["--house HOUSE.yaml"] if self.house else []
         bots = self.bots if len(set(self.bots)) > 1 else self.bots[:1]
         return " ".join([*parts, f"--bots {','.join(bots)}", f"--games {self.games}", f"--seed {self.seed}"])
 
@@ -187,7 +180,7 @@ def _shown(printed: Game, name: str, values: Sequence[str]) -> Iterator[str]:
         raise StudyError("study-vary", name=name, known=", ".join((*printed.Options.FIELDS, *numbers)))
     for value in values:
         if option is not None:
-            yield _written(option.show(option.read(name, value)))
+            yield written(option.show(option.read(name, value)))
         elif isinstance(declared, Number):
             yield str(declared.read(name, int(value) if value.lstrip("-").isdecimal() else value))
 
@@ -210,8 +203,9 @@ def pieces(plan: Plan) -> Iterator[Piece]:
         yield from _blocks(RUNGS, plan.rung_deals(rung), QUICK_BLOCKS if _glance(rung) else SLOW_BLOCKS, number)
 
 
-def _glance(rung: tuple[str, str]) -> bool:
-    return all(isinstance(find_bot(name), Glance) for name in rung)
+def _glance(bots: Sequence[str]) -> bool:
+    """Whether none of these bots searches."""
+    return all(isinstance(find_bot(name), Glance) for name in bots)
 
 
 def _blocks(kind: str, deals: int, blocks: Mapping[str, int], rung: int = 0) -> Iterator[Piece]:
@@ -407,7 +401,3 @@ def _done(
     with closing(workers.do(work, todo)) as done:
         for piece in pieces(plan):
             yield (piece, on_file[piece], False) if piece in on_file else (*next(done), True)
-
-
-def _written(value: Any) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value).lower()
