@@ -1,8 +1,10 @@
 """`python -m benchmarks.studies [REPETITIONS] [JOBS]`: whether a study of Colt Express at its usual size finds an
 unfairness that was planted, a purse more for one seat or a bullet more for one character, and none where there is none:
-where seats, characters and places go by names drawn by lot."""
+of that seat and that character, in the game as it is printed, and of anything where seats, characters and places go by
+names drawn by lot."""
 
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,9 +17,11 @@ from saloon.lab.findings import as_dict
 from saloon.lab.study import GAMES, Plan, Study, pieces, plan, study_piece
 from saloon.lab.workers import Local, Work
 
+Found = set[tuple[str, str]]
+
 GAME = "colt-express"
 LUCKY_SEAT = 1  # counted from 0, and his bandit has the same number
-CHARACTER = Character.DJANGO
+CHARACTER = Character.DOC  # to whom the game is fair as it is printed
 
 
 def a_purse_more(state: Any) -> None:
@@ -43,7 +47,7 @@ def studied(made: Plan, jobs: int) -> list[dict[str, Any]]:
     return rows
 
 
-def alarms(rows: list[dict[str, Any]]) -> set[tuple[str, str]]:
+def alarms(rows: list[dict[str, Any]]) -> Found:
     """What a study calls unfair."""
     return {(row["kind"], row["word"]) for row in rows if row["alarm"]}
 
@@ -52,17 +56,19 @@ def main() -> None:
     """Print what was found in every repetition, and how often it was right."""
     repetitions, jobs = (int(given) for given in (*sys.argv[1:], *("20", "2")[len(sys.argv) - 1 :]))
     load(saloon.game(GAME))
-    planted = {
-        "purse": (a_purse_more, False, ("seat", str(LUCKY_SEAT + 1))),
-        "bullet": (a_bullet_more, False, ("character", CHARACTER.name.lower())),
-        "none": (None, True, None),
+    seat, character = ("seat", str(LUCKY_SEAT + 1)), ("character", CHARACTER.name.lower())
+    trials: dict[str, tuple[Any, bool, Callable[[Found], bool]]] = {
+        "purse": (a_purse_more, False, lambda found: seat in found),
+        "bullet": (a_bullet_more, False, lambda found: character in found),
+        "printed": (None, False, lambda found: not {seat, character} & found),
+        "by lot": (None, True, lambda found: not found),
     }
-    right = dict.fromkeys(planted, 0)
+    right = dict.fromkeys(trials, 0)
     for seed in range(repetitions):
-        for name, (plant, by_lot, sought) in planted.items():
+        for name, (plant, by_lot, is_right) in trials.items():
             made = replace(plan(GAME, 4, {}, ["deputy"], seed=seed), planted=plant, by_lot=by_lot)
             found = alarms(studied(made, jobs))
-            right[name] += sought in found if sought else not found
+            right[name] += is_right(found)
             print(f"{seed}: {name}, {made.games} games: {sorted(found) or 'fair'}", flush=True)
     print({name: f"{count} of {repetitions}" for name, count in right.items()})
 

@@ -14,6 +14,10 @@ Way = Callable[[Guest, random.Random], str]
 
 LONG = 4 * PATIENCE  # for a whole match on a machine that has much else to do
 
+# House rules for games of many hands or rounds of the same kind: few of them are enough here.
+FEW_HANDS = {"wyatt-earp": {"name": "Few hands", "tables": {"rich": 5}}}
+TWO_ROUNDS = {"name": "Two rounds", "tables": {"rounds": 2}}
+
 LIT = ".game-board .thing.lit"
 PICKER = ".game-board .ask button"
 
@@ -133,7 +137,7 @@ def play(
 
 
 def let_bots_finish(people: Iterable[Guest]) -> None:
-    """Everybody leaves the rest of the match to a bot."""
+    """Everybody leaves the rest of the match to a bot, and goes away until it is over."""
     people = list(people)
     for guest in people:
         guest.speak("en")
@@ -141,8 +145,25 @@ def let_bots_finish(people: Iterable[Guest]) -> None:
             (seat,) = guest.own_seats
             guest.seat(seat)
             guest.press("Let the bot play")
+    stay_away(people)
+
+
+def stay_away(people: Iterable[Guest]) -> None:
+    """Go away, and come back when the match is over: a browser that nobody looks at need not draw it."""
+    people = list(people)
+    code = people[0].page.url.rpartition("/")[2]
     for guest in people:
-        guest.until(lambda guest=guest: over(guest), "the bots are through", LONG)
+        guest.visit("/api/health")
+    people[0].until(lambda: _looked_in(people[0], code), "the bots are through", LONG)
+    for guest in people:
+        guest.enter(code)
+
+
+def _looked_in(guest: Guest, code: str) -> bool:
+    """Look in now and then; whether the match is over."""
+    guest.page.wait_for_timeout(200)
+    scene = guest.context.request.get(f"/api/tables/{code}").json()
+    return bool(scene["table"]["phase"] == "over")
 
 
 def over(guest: Guest) -> bool:

@@ -9,10 +9,11 @@ import pytest
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.looking import look
-from tests.browser.playing import by_mouse, play
+from tests.browser.playing import TWO_ROUNDS, by_mouse, let_bots_finish, play
 
 pytestmark = pytest.mark.slow
 
+BY_FINGER = 20  # choices of two people: a round and more
 EVERYTHING = {"stagecoach": True, "time_car": True}
 AT_REST = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"
 
@@ -32,7 +33,8 @@ def join(guest: Guest, code: str) -> None:
 def sit_down(people: list[Guest], bots: int, options: dict[str, Any]) -> None:
     """Everybody at one table, and the match begun; in whatever language they have."""
     host, *others = people
-    code = host.open_table("colt-express", ["me", *[""] * len(others), *["deputy"] * bots], options=options)
+    seats = ["me", *[""] * len(others), *["deputy"] * bots]
+    code = host.open_table("colt-express", seats, options=options, house=TWO_ROUNDS)
     for guest in others:
         join(guest, code)
     host.page.locator(".bill button").first.click()
@@ -40,8 +42,9 @@ def sit_down(people: list[Guest], bots: int, options: dict[str, Any]) -> None:
 
 
 def play_to_the_end(people: list[Guest], luck: random.Random) -> None:
-    """By clicks, nearly all on the board; at the end everybody is told the same."""
-    used = play(people, by_finger, luck)
+    """By clicks, nearly all on the board, and at last by bots; at the end everybody is told the same."""
+    used = play(people, by_finger, luck, most=BY_FINGER)
+    let_bots_finish(people)
     assert used["board"] > 4 * used["list"], f"the board should be enough for nearly all choices: {used}"
     for guest in people:
         guest.page.locator(".end").wait_for()

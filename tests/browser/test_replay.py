@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.playing import LONG, over
+from tests.browser.playing import FEW_HANDS, LONG, over
 
 import saloon
 
@@ -21,7 +21,7 @@ STILL = 20  # looks in a row that must not differ
 
 def after_the_bots(guest: Guest, game: str) -> None:
     """A match that bots have played to the end."""
-    guest.open_table(game, ["deputy", "deputy", "deputy"])
+    guest.open_table(game, ["deputy", "deputy", "deputy"], house=FEW_HANDS.get(game))
     guest.start()
     guest.until(lambda: over(guest), "the bots are through", LONG)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from tests.conformance.kit import Table, each_table, scenes, two_viewers
+from tests.conformance.kit import Table, each_table, last_third, scenes, second_third, two_viewers
 
 from saloon.engine import MAX_SEATS, SPECTATOR, Game
 from saloon.engine.kernels import Job, Tally
@@ -29,7 +29,7 @@ def test_every_state_of_a_random_game_is_the_same(table: Table, compiled: Compil
         assert block[number].tobytes() == states[number].pack(), f"state {number - Slot.FIRST}"
 
 
-@each_table
+@second_third
 def test_every_sample_is_the_same(table: Table, compiled: Compiled) -> None:
     game, native = table.game, compiled(table.game)
     for number, state in enumerate(scenes(table, seed=1)):
@@ -41,7 +41,7 @@ def test_every_sample_is_the_same(table: Table, compiled: Compiled) -> None:
             assert block[Slot.START].tobytes() == state.pack()
 
 
-@each_table
+@last_third
 def test_simulated_games_count_the_same(table: Table, compiled: Compiled) -> None:
     """Bots that look at what a choice is worth compare the value function too, which random ones never ask. They play
     each other: one game has them all."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.conformance.kit import Table, each_game, each_table, random_game, scenes
+from tests.conformance.kit import Table, each_game, each_table, first_third, last_third, random_game, scenes
 
 from saloon.engine import Game
 
@@ -96,7 +96,7 @@ def test_the_pieces_of_every_game_are_listed(game: Game) -> None:
         assert list(counters(game.blank(players), PIECES[game.slug]))
 
 
-@each_table
+@first_third
 def test_a_piece_too_many_or_too_few_is_noticed(table: Table) -> None:
     for state in scenes(table, seed=4, most=2):
         for holder, key in counters(state, PIECES[table.slug]):
@@ -108,7 +108,7 @@ def test_a_piece_too_many_or_too_few_is_noticed(table: Table) -> None:
         assert table.game.plain.check(state) == 0
 
 
-@each_table
+@last_third
 def test_a_piece_taken_for_another_is_noticed(table: Table) -> None:
     for number, state in enumerate(scenes(table, seed=5, most=3)):
         for path, kinds in NAMES[table.slug].items():

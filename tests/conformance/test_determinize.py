@@ -1,13 +1,13 @@
 """What `determinize` makes is a world like any other; bots are fed by it, so they cannot peek."""
 
 import pytest
-from tests.conformance.kit import Table, each_table, legal, sampled, scenes, viewers
+from tests.conformance.kit import Table, first_third, last_third, legal, sampled, scenes, second_third, viewers
 
 import saloon
 from saloon.match import Sight
 
 
-@each_table
+@first_third
 def test_a_sample_is_a_sound_state_of_the_same_question(table: Table) -> None:
     for number, state in enumerate(scenes(table, seed=2)):
         for viewer in viewers(state):
@@ -18,7 +18,7 @@ def test_a_sample_is_a_sound_state_of_the_same_question(table: Table) -> None:
                 assert legal(world) == legal(state)
 
 
-@each_table
+@second_third
 def test_a_sample_can_be_played_out(table: Table) -> None:
     for number, state in enumerate(scenes(table, seed=3)):
         for viewer in viewers(state):
@@ -30,7 +30,7 @@ def test_a_sample_can_be_played_out(table: Table) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("interpreted")
 @pytest.mark.parametrize("name", ["random", "tenderfoot", "deputy"])
-@each_table
+@last_third
 def test_a_bot_chooses_by_what_its_seat_knows(table: Table, name: str) -> None:
     """The same seed makes the same choice in every world that the bot's seat cannot tell apart. Bots that search take
     their time: tests/bots holds them to the same, and to more."""

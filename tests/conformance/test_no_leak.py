@@ -13,7 +13,6 @@ import pytest
 from tests.conformance.eyes import Twins, witnessed
 from tests.conformance.kit import (
     Table,
-    each_table,
     first_third,
     last_third,
     legal,
@@ -32,7 +31,7 @@ CHANCES = (7, 8)
 EVERY_ACTION = ["move", "floor", "fire", "rob", "punch", "marshal"]
 
 
-@each_table
+@second_third
 def test_a_view_is_plain_json(table: Table) -> None:
     for state in scenes(table, seed=1):
         for viewer in viewers(state):

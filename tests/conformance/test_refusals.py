@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from tests.conformance.kit import Table, each_game, each_table, finished_match, moments, some_tables, usual_table
+from tests.conformance.kit import Table, each_game, finished_match, first_third, moments, some_tables, usual_table
 from tests.conformance.twists import ANYTHING, JSON, twisted
 from tests.kit import packed_steps, state_of
 
@@ -43,7 +43,7 @@ def test_whatever_is_no_legal_move_is_refused(game: Game, move: Any) -> None:
         match.play(move)
 
 
-@each_table
+@first_third
 def test_moves_of_another_moment_are_refused(table: Table) -> None:
     vocabulary = {*finished_match(table, seed=1).truth.moves, *CODES}
     for number, match in enumerate(moments(table, seed=1)):

@@ -10,11 +10,12 @@ import yaml
 from tests.conformance.kit import (
     Table,
     each_game,
-    each_table,
     finished_match,
+    last_third,
     moments,
     random_game,
     scenes,
+    second_third,
     some_tables,
     usual_table,
 )
@@ -26,7 +27,7 @@ from saloon.match import Match
 
 
 @pytest.mark.slow
-@each_table
+@second_third
 def test_a_record_replays_to_the_same_states(table: Table) -> None:
     match = finished_match(table, seed=1)
     again = Match.replay(match.truth.record().to_json())
@@ -57,7 +58,7 @@ def test_a_record_of_an_unfinished_match_goes_on_as_the_match_does(table: Table)
     assert second.truth.events() == played.truth.events()
 
 
-@each_table
+@last_third
 def test_a_position_out_and_in_is_the_same_state(table: Table) -> None:
     """It may be kept as JSON, which keeps no order among the fields of an object."""
     for match in moments(table, seed=3):

@@ -13,13 +13,13 @@ from typing import Any
 from tests.conformance.kit import (
     Table,
     asked_anew,
-    each_table,
     first_third,
     last_third,
     legal,
     random_game,
     sampled,
     scenes,
+    second_third,
     viewers,
 )
 
@@ -78,7 +78,7 @@ def check_sample(game: Game, state: Any, viewer: int | None, seed: int) -> None:
     check_view(game, world, viewer)
 
 
-@each_table
+@second_third
 def test_what_can_be_chosen_follows_from_what_its_seat_knows(table: Table) -> None:
     """The same question, put where all that its seat cannot know is otherwise."""
     for number, state in enumerate(scenes(table, seed=2)):

@@ -2,10 +2,10 @@
 
 import random
 
-from tests.conformance.kit import Table, each_table, random_game, scenes
+from tests.conformance.kit import Table, each_table, last_third, random_game, scenes
 
 
-@each_table
+@last_third
 def test_strength_is_linear_in_the_weights(table: Table) -> None:
     luck = random.Random(1)
     measure = table.game.plain.measure

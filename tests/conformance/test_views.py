@@ -3,14 +3,14 @@
 from typing import Any, get_type_hints
 
 import msgspec
-from tests.conformance.kit import Table, each_game, each_table, moments, viewers
+from tests.conformance.kit import Table, each_game, first_third, moments, second_third, viewers
 from tests.kit import state_of as true_state
 
 from saloon.engine import Game, Head
 from saloon.server.schema import view_type
 
 
-@each_table
+@first_third
 def test_views_that_share_parts_are_those_that_do_not(table: Table) -> None:
     for match in moments(table, seed=5):
         state = true_state(match)
@@ -28,7 +28,7 @@ def test_every_view_begins_with_the_same_head(game: Game) -> None:
     assert Head.__required_keys__ <= game.View.__required_keys__
 
 
-@each_table
+@second_third
 def test_views_hold_what_their_type_says_and_nothing_else(table: Table) -> None:
     kind = view_type(table.game)
     for match in moments(table, seed=5):

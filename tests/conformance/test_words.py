@@ -5,7 +5,7 @@ from itertools import chain
 
 import pytest
 from tests.clauses import all_clauses
-from tests.conformance.kit import Table, each_table, finished_match, moments, random_match
+from tests.conformance.kit import Table, finished_match, first_third, last_third, moments, random_match, second_third
 from tests.kit import say
 
 from saloon.engine import Event, Part
@@ -22,7 +22,7 @@ def _strict_messages() -> Iterator[None]:
         yield
 
 
-@each_table
+@second_third
 def test_choices_are_sentences(table: Table) -> None:
     """Two choices that people are offered never say the same, or nobody would know which is which; and whatever can be
     chosen is offered in its words."""
@@ -33,7 +33,7 @@ def test_choices_are_sentences(table: Table) -> None:
             assert set(sentences) == {say(language, choice.key, choice.args) for choice in match.choices()}
 
 
-@each_table
+@first_third
 def test_choices_are_called_by_what_whoever_chooses_knows(table: Table) -> None:
     """In all worlds that a seat holds possible its choices have the same names; what the others may be told of them, in
     all that they do."""
@@ -48,7 +48,7 @@ def test_choices_are_called_by_what_whoever_chooses_knows(table: Table) -> None:
 
 
 @pytest.mark.slow
-@each_table
+@first_third
 def test_reasons_are_sentences_and_name_clauses_that_exist(table: Table) -> None:
     known = {"", *all_clauses()}
     things = {choice.on for match in random_match(table, seed=1) for choice in match.choices()}
@@ -60,7 +60,7 @@ def test_reasons_are_sentences_and_name_clauses_that_exist(table: Table) -> None
         assert {reason.clause for reason in reasons} <= known
 
 
-@each_table
+@last_third
 def test_events_and_score_lines_are_sentences(table: Table) -> None:
     match = finished_match(table, seed=2)
     assert match.result

@@ -88,7 +88,7 @@ def test_matches_that_look_alike_are_explained_alike(game: Game) -> None:
     """Whatever the others hold, and whichever of its choices a bot really made: who heard the same is told the same."""
     compared = hidden = differed = 0
     for seed in range(2):
-        for match, seat in moments(game, seed, most=8):
+        for match, seat in moments(game, seed, most=5):
             for observer in onlookers(match):
                 said = thinking.do(thinking.onlooking(match, match.played - 1, observer))
                 hidden += observer != seat and said.choice is None
@@ -96,7 +96,7 @@ def test_matches_that_look_alike_are_explained_alike(game: Game) -> None:
                     compared += 1
                     differed += other.truth.moves[-1] != match.truth.moves[-1]
                     assert thinking.do(thinking.onlooking(other, match.played - 1, observer)) == said
-    assert compared > 25
+    assert compared > 15
     assert (hidden and differed) or game.slug not in HIDING
 
 

@@ -33,7 +33,9 @@ export function standing(log: Entry[], moves: number): GameEvent[] {
   for (const { kind, events } of log) {
     if (kind === 'start') told = []
     const first = events[0]
-    if (first) told = [...told.filter((event) => event.move < first.move), ...events]
+    const last = told.at(-1)
+    if (first && last && last.move >= first.move) told = told.filter((event) => event.move < first.move)
+    told.push(...events)
   }
   return told.filter((event) => event.move <= moves)
 }
@@ -44,6 +46,19 @@ export function entrySentences(entry: Entry, t: Say): string[] {
 
 export function eventSentences(events: GameEvent[], t: Say): string[] {
   return eventLines(events, t, () => null).map(({ text }) => text)
+}
+
+// The last thing that events have to say; of a long story only its end is put into words.
+export function lastSentence(events: GameEvent[], t: Say): string {
+  let said = ''
+  let first = events.length
+  for (; first > 0; first--) {
+    const { key, args } = events[first - 1]!
+    const text = t(key, args)
+    if (said && text && text !== said) break
+    said ||= text
+  }
+  return eventSentences(events.slice(first), t).at(-1) ?? ''
 }
 
 function eventLines(events: GameEvent[], t: Say, actorOf: ActorOf): Line[] {

@@ -46,8 +46,8 @@ export class EventQueue<Scene, One extends Act<Scene> = Act<Scene>> {
   }
 
   // Be there at once, as after a reconnect: whatever waits is only noted.
-  jump(act: One): void {
-    this.#acts.push(act)
+  jump(...acts: One[]): void {
+    this.#acts.push(...acts)
     this.flush()
   }
 

@@ -42,7 +42,8 @@ export class TableSession {
   star = $state<number | null>(null) // the choice that a coach advises
   guard: (code: number) => boolean = () => true // who may have a word before a choice is made
 
-  readonly names = $derived(this.latest ? seatNames(this.latest.table) : [])
+  readonly #named = $derived(JSON.stringify(this.latest ? seatNames(this.latest.table) : []))
+  readonly names = $derived<string[]>(JSON.parse(this.#named)) // others only when somebody is called otherwise
   readonly table = $derived(this.latest?.table ?? null)
   readonly game = $derived(this.table?.game ?? '')
   readonly you = $derived(this.shown?.look ?? null)
@@ -59,6 +60,7 @@ export class TableSession {
 
   readonly talk = new Talk()
 
+  #missed: Entry[] = [] // to be noted with the scene that follows
   readonly #socket: TableSocket
   readonly #queue = new EventQueue<Scene, Entry | News>({
     begin: (act) => {
@@ -182,14 +184,15 @@ export class TableSession {
 
   #entry(entry: Entry): void {
     if (entry.scene) this.#heardOf(entry.scene)
-    // Missed, it is only noted; and there is no board yet on which a set-up could be shown, or only that of the match before.
-    if (!entry.scene || entry.kind === 'start') this.#queue.jump(entry)
+    if (!entry.scene) this.#missed.push(entry)
+    // There is no board yet on which a set-up could be shown, or only that of the match before.
+    else if (entry.kind === 'start') this.#queue.jump(entry)
     else this.#queue.push(entry)
   }
 
   #scene(scene: Scene, afresh: boolean): void {
     this.#heardOf(scene)
-    if (afresh) this.#queue.jump({ events: [], scene })
+    if (afresh) this.#queue.jump(...this.#missed.splice(0), { events: [], scene })
     else this.#queue.push({ events: [], scene })
   }
 
