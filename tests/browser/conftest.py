@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.browsers import FLAGS, find_browser
+from tests.browser.browsers import FLAGS, HERE, find_browser
 from tests.browser.guest import Guest, keep_picture
 from tests.browser.house import House, open_house
 
@@ -72,7 +72,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The summary counts it; what is really broken fails twice.
     """
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if HERE.name in item.path.parts:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 
