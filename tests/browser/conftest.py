@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.browsers import FLAGS, HERE, find_browser
-from tests.browser.guest import Guest, keep_picture
+from tests.browser.guest import Guest, draw
 from tests.browser.house import House, open_house
 
 import saloon
@@ -58,7 +58,7 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
     yield ask
     if request.node.stash.get(FAILED, False):  # what they saw last
         for number, guest in enumerate(guests):
-            keep_picture(guest.page, f"failed/{request.node.name}-{number}")
+            draw(guest.page, f"failed/{request.node.name}-{number}")
     troubles = [f"{guest.name or 'a guest'}: {trouble}" for guest in guests for trouble in guest.troubles]
     for guest in guests:
         guest.page.unroute_all(behavior="ignoreErrors")  # what is still on its way to a page that closes is no error
