@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.browsers import FLAGS, HERE, find_browser
 from tests.browser.guest import Guest, draw
 from tests.browser.house import House, open_house
+from tests.browser.patience import PATIENCE
 
 import saloon
 
 Invite = Callable[..., Guest]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 # Not for the whole session: while it is open no other test in this process could run a loop of its own.
