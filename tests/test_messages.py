@@ -252,6 +252,7 @@ class TestCatalogues:
                 said = message(entry.id.name, args, language)
                 assert not re.search(r"[!?…]\s*[.!?]", said), said
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("slug", saloon.list_games())
     def test_a_whole_match_can_be_told(self, language: str, slug: str, strict: None) -> None:
         match = saloon.Match.new(slug, players=saloon.game(slug).players[-1], seed=7)

@@ -126,6 +126,7 @@ class Page(HTMLParser):
             self.words += data
 
 
+@pytest.mark.slow
 class TestPage:
     @LANGUAGES
     @pytest.mark.parametrize(("table", "players"), [("one", 4), ("half", 3), ("mixed", 4), ("one", 2)])
