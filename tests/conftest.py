@@ -22,9 +22,9 @@ LONGEST_COMPILATION = 240  # seconds
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest test of all comes first, then those on a cluster: whoever begins with them keeps them, and one head is
-    enough. Tests of the browser wait more than they work: spread evenly among the others, they leave no processor idle.
-    Those of one file stay together, for they share a browser."""
+    """The longest test of all comes first, then those on a cluster: one process keeps them all, and one head is enough.
+    Tests of the browser wait more than they work: spread evenly among the others, no processor is left idle. Those of
+    one file stay together, for they share a browser."""
     waiting = [item for item in items if "browser" in item.path.parts]
     working = [item for item in items if "browser" not in item.path.parts]
     working.sort(key=lambda item: ("wasm" not in item.path.parts, item.path.stem != "test_cluster"))
