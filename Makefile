@@ -45,8 +45,10 @@ test: lint $(CLIENT) $(BROWSER) ## check everything: style, types, imports betwe
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	@$(PYTEST) $(ARGS)
 
+# What only computes gains nothing from more workers than processors, each of which reads all tests first; whatever a
+# browser or another Python is needed for is slow.
 quick: lint ## the same without the slow tests, in less than a minute
-	@$(PYTEST) -m "not slow" $(ARGS)
+	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser --ignore tests/wasm $(ARGS)
 
 lint: $(VENV)/.ready $(MODULES) ## check style, types and imports between rooms
 	@$(BIN)/ruff check --quiet .

@@ -18,18 +18,22 @@ settings.load_profile("saloon")
 # Who is started in the background inherits that interrupts are ignored, and so would the programs that tests interrupt.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
-LONGEST_COMPILATION = 240  # seconds
+LONGEST_COMPILATION = 480  # seconds, on a machine that compiles several games at once and has much else to do
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest test of all comes first. Tests of the browser wait more than they work: spread evenly among the
-    others, they leave no processor idle. Those of one file stay together, for they share a browser."""
+    """The longest test of all comes first, then those on a cluster: one process keeps them all, and one head is enough.
+    Tests of the browser wait more than they work: spread evenly among the others, they leave no processor idle.
+    Those of one file stay together, for they share a browser. Who may have to wait for a compiler has time for it."""
     waiting = [item for item in items if "browser" in item.path.parts]
     working = [item for item in items if "browser" not in item.path.parts]
-    working.sort(key=lambda item: "wasm" not in item.path.parts)
+    working.sort(key=lambda item: ("wasm" not in item.path.parts, item.path.stem != "test_cluster"))
     files = [list(file) for _, file in groupby(waiting, lambda item: item.path)]
     sheaves = (files, [[item] for item in working])
     places = [(at / len(some), sheaf) for some in sheaves for at, sheaf in enumerate(some)]
+    for item in working:
+        if "compiled" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.timeout(LONGEST_COMPILATION + 300))
     items[:] = [item for _, sheaf in sorted(places, key=lambda place: place[0]) for item in sheaf]
 
 

@@ -199,6 +199,7 @@ class Texts(Visitor):
         self.found.append(node.value)
 
 
+@cache
 def entries_of(language: str, file: str) -> list[ftl.Message | ftl.Term]:
     paths = {name_of_file(path): path for path in message_files(language)}
     body = FluentParser().parse(paths[file].read_text(encoding="utf-8")).body
@@ -251,6 +252,7 @@ class TestCatalogues:
                 said = message(entry.id.name, args, language)
                 assert not re.search(r"[!?…]\s*[.!?]", said), said
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("slug", saloon.list_games())
     def test_a_whole_match_can_be_told(self, language: str, slug: str, strict: None) -> None:
         match = saloon.Match.new(slug, players=saloon.game(slug).players[-1], seed=7)
@@ -333,12 +335,15 @@ def name_of(node: Any) -> str:
     return getattr(node, "id", getattr(node, "attr", ""))
 
 
-ERRORS = {
-    entry.id.name.removeprefix("error-"): variables_of(entry)
-    for file in FILES
-    for entry in entries_of(FALLBACK, file)
-    if entry.id.name.startswith("error-")
-}
+@cache
+def errors() -> dict[str, set[str]]:
+    """The messages of errors, by code, with the variables they name."""
+    return {
+        entry.id.name.removeprefix("error-"): variables_of(entry)
+        for file in FILES
+        for entry in entries_of(FALLBACK, file)
+        if entry.id.name.startswith("error-")
+    }
 
 
 def said_by_the_client(code: str) -> bool:
@@ -356,15 +361,15 @@ class TestErrors:
         }
 
     def test_every_error_has_a_message(self) -> None:
-        assert {code for code, *_ in error_calls()} - set(ERRORS) == set()
+        assert {code for code, *_ in error_calls()} - set(errors()) == set()
 
     def test_every_message_has_an_error(self) -> None:
         raised = {code for code, *_ in error_calls()}
-        assert {code for code in set(ERRORS) - raised if not said_by_the_client(code)} == set()
+        assert {code for code in set(errors()) - raised if not said_by_the_client(code)} == set()
 
     def test_every_error_carries_what_its_message_names(self) -> None:
         for code, given, open_ended in error_calls():
-            needed = {name.removesuffix("_name") for name in ERRORS.get(code, ())}
+            needed = {name.removesuffix("_name") for name in errors().get(code, ())}
             assert open_ended or needed <= given, code
 
 

@@ -196,6 +196,7 @@ class TestChoices:
             chosen = [saloon.bot("tenderfoot").choose(sight, seed) for seed in range(60)]
             assert len(set(chosen)) > 1
 
+    @pytest.mark.slow
     def test_a_hand_slips_the_more_the_less_steady_it_is(self) -> None:
         slips = dict.fromkeys((12, 200, 10_000), 0)
         for _, sight in situations("six-territories", 12, 12):
@@ -224,6 +225,7 @@ def test_a_deputy_beats_random() -> None:
     assert beats("deputy", "random", 40) > 26
 
 
+@pytest.mark.slow
 def test_a_tenderfoot_beats_random() -> None:
     assert beats("tenderfoot", "random", 40) > 22
 

@@ -166,6 +166,7 @@ def test_nor_has_the_compiled_search(slug: str, compiled: Callable[[Game], Nativ
     check_search(slug, MANY, ITERATIONS)
 
 
+@pytest.mark.slow
 @each_slug
 def test_an_explanation_tells_nobody_more_than_he_knows(slug: str) -> None:
     """A choice that was possible in both worlds is explained alike, to each seat and to onlookers."""

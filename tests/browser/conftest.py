@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.browsers import FLAGS, find_browser
-from tests.browser.guest import Guest, keep_picture
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.browsers import FLAGS, HERE, find_browser
+from tests.browser.guest import Guest, draw
 from tests.browser.house import House, open_house
+from tests.browser.patience import PATIENCE
 
 import saloon
 
 Invite = Callable[..., Guest]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 # Not for the whole session: while it is open no other test in this process could run a loop of its own.
@@ -58,7 +61,7 @@ def invite(browser: Browser, house: House, request: pytest.FixtureRequest) -> It
     yield ask
     if request.node.stash.get(FAILED, False):  # what they saw last
         for number, guest in enumerate(guests):
-            keep_picture(guest.page, f"failed/{request.node.name}-{number}")
+            draw(guest.page, f"failed/{request.node.name}-{number}")
     troubles = [f"{guest.name or 'a guest'}: {trouble}" for guest in guests for trouble in guest.troubles]
     for guest in guests:
         guest.page.unroute_all(behavior="ignoreErrors")  # what is still on its way to a page that closes is no error
@@ -72,7 +75,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The summary counts it; what is really broken fails twice.
     """
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if HERE.name in item.path.parts:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

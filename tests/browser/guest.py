@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import re
 import time
 from collections.abc import Callable
@@ -18,6 +19,7 @@ from saloon.match import Match
 
 Json = dict[str, Any]
 ARTEFACTS = Path(__file__).parent / "artefacts"
+PICTURES = "SALOON_PICTURES"
 HEIGHTS = {320: 640, 390: 844, 768: 1024, 1280: 800}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
@@ -211,7 +213,13 @@ class Guest:
 
 
 def keep_picture(page: Page, name: str, *, whole: bool = False) -> None:
-    """A picture for people to look at later. Where a starving browser draws none, no test has learnt anything."""
+    """A picture for people to look at later, if they have asked for pictures: drawing them takes long."""
+    if PICTURES in os.environ:
+        draw(page, name, whole=whole)
+
+
+def draw(page: Page, name: str, *, whole: bool = False) -> None:
+    """Where a starving browser draws no picture, no test has learnt anything."""
     with contextlib.suppress(Error):
         page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=whole)
 

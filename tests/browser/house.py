@@ -20,10 +20,13 @@ from tests.browser.patience import PATIENCE
 Json = dict[str, Any]
 
 # Tests play much faster than people do, all of them from one address, on a machine that may have much else to do.
+# Whoever is passed for has time to answer himself, however slow his browser is.
 PROGRAM = """
 import sys
+from saloon.server import pacing
 from saloon.server.run import serve
 from saloon.server.settings import Settings
+pacing.person_answer = lambda clock=0: 5.0
 serve(port=int(sys.argv[1]), open_browser=False, settings=Settings(
     database=sys.argv[2], messages=100_000, sayings=1000, tables_per_address=1000, advice_per_address=1000,
     lobby_delay=0.02, motion_strain=float(sys.argv[3])))

@@ -28,6 +28,13 @@ UNEXPLAINED = """() => [...document.querySelectorAll('.game-board :is([data-thin
   .filter((one) => !one.closest('.floating') && !/^(?!about-)./.test(one.getAttribute('aria-description') ?? ''))
   .map((one) => one.dataset.thing ?? one.dataset.part ?? one.outerHTML.slice(0, 160))"""
 
+# Two frames later, and when whatever goes from one colour or place to another has got there.
+DRAWN = """async () => {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+  const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime < Infinity)
+  await Promise.allSettled(ends.filter((one) => one.playState === 'running').map((one) => one.finished))
+}"""
+
 
 def settle(guest: Guest) -> None:
     """Wait until a page has fetched what it needs."""
@@ -69,7 +76,8 @@ def look_by_day_and_night(guest: Guest, state: str) -> list[str]:
 
 
 def look(guest: Guest, picture: str) -> list[str]:
-    """Take one picture; what the window's edges and axe have to say against it, and what does not explain itself."""
+    """What the window's edges and axe have to say against a page that is drawn, and what does not explain itself."""
+    guest.page.evaluate(DRAWN)
     guest.shoot(picture)
     if not guest.page.evaluate("() => 'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
@@ -88,7 +96,7 @@ def resize(guest: Guest, screen: tuple[int, int]) -> None:
     """Look at it on another screen, once it is drawn."""
     width, height = screen
     guest.page.set_viewport_size({"width": width, "height": height})
-    guest.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    guest.page.evaluate(DRAWN)
 
 
 def too_wide(guest: Guest, state: str) -> list[str]:

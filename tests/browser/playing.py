@@ -51,9 +51,8 @@ def by_mouse(guest: Guest, luck: random.Random) -> str:
     point = thing.evaluate(REACHABLE, somewhere)
     if point is None:  # the small card of another thing may lie over it for a moment
         guest.page.mouse.move(0, 0)
-        guest.page.wait_for_timeout(500)
+        guest.until(lambda: thing.evaluate(REACHABLE, somewhere), f"a click can reach {name}, which is lit")
         point = thing.evaluate(REACHABLE, somewhere)
-    assert point, f"{name} is lit, but no click can reach it"
     guest.page.mouse.click(point["x"], point["y"])
     options = guest.page.locator(PICKER).count() - 1  # the last one is: never mind
     if options > 0:

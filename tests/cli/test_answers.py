@@ -45,6 +45,7 @@ def asked(monkeypatch: pytest.MonkeyPatch, guns: list[int], *seats: str, typed: 
     return heard
 
 
+@pytest.mark.slow
 def test_whoever_is_alone_with_bots_and_can_only_pass_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked(monkeypatch, [0, 0], "Ann", "random", typed=[]) == [(0, "turn")]
 

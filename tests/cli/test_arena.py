@@ -126,6 +126,7 @@ class Page(HTMLParser):
             self.words += data
 
 
+@pytest.mark.slow
 class TestPage:
     @LANGUAGES
     @pytest.mark.parametrize(("table", "players"), [("one", 4), ("half", 3), ("mixed", 4), ("one", 2)])
@@ -234,7 +235,7 @@ def test_an_interrupt_ends_it_cleanly_and_the_same_command_goes_on(tmp_path: Pat
     while time.monotonic() < latest and (not results.exists() or results.read_bytes().count(b"\n") < 10):
         time.sleep(0.1)
     begun.send_signal(signal.SIGINT)
-    said, trouble = begun.communicate(timeout=60)
+    said, trouble = begun.communicate(timeout=120)
     assert begun.returncode == 130, trouble
     assert "Traceback" not in trouble
     assert "Interrupted after" in trouble

@@ -17,6 +17,7 @@ PLANNING = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_a_lesson_is_taken_to_its_end(language: str) -> None:
     """Wrong choices are answered and change nothing."""
@@ -33,6 +34,7 @@ def typed_through(*lesson_and_more: str) -> str:
     return "\n".join(lesson_and_more) + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "play"), [("en", "p"), ("fr", "jouer")])
 def test_a_lesson_leads_to_a_match_against_tenderfeet(language: str, play: str, tmp_path: Path) -> None:
     typed = typed_through(*PLANNING, "?", play, "q")

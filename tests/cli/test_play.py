@@ -23,6 +23,7 @@ WIDTH = 80
 RESULT = {"en": "Result", "fr": "Résultat"}
 
 
+@pytest.mark.slow
 @each_slug
 @LANGUAGES
 def test_a_whole_game_is_played_through_a_pipe(slug: str, language: str) -> None:
@@ -159,6 +160,7 @@ def test_bots_asked_for_are_not_asked_about() -> None:
     assert "Against whom?" not in shown
 
 
+@pytest.mark.slow
 class TestThoughts:
     """What bots think, told at the table."""
 

@@ -121,6 +121,7 @@ class TestMoney:
         result = re.split("─ (?:Result|Résultat) ─", shown)[1]
         assert ("$" in result) == money
 
+    @pytest.mark.slow
     def test_in_what_a_record_proves(self, tmp_path: Path) -> None:
         path = saved_match(tmp_path, "hold-up", "--seed", 3)
         assert re.search(r"Scores: \$\d", saloon("verify", path).stdout)

@@ -81,6 +81,7 @@ class TestCommand:
         again = saloon(*small()["command"].split()[1:], "--jobs", 1, "--json", "-")
         assert json.loads(again.stdout) == small()
 
+    @pytest.mark.slow
     def test_files_are_written_and_the_tables_still_shown(self, tmp_path: Path) -> None:
         result = saloon(*SMALL, "--json", tmp_path / "a.json", "--html", tmp_path / "a.html")
         assert result.exit_code == 0, result.output
@@ -88,6 +89,7 @@ class TestCommand:
         told = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))
         assert (tmp_path / "a.html").read_text(encoding="utf-8") == page(Voice("en"), told)
 
+    @pytest.mark.slow
     def test_without_a_number_of_players_it_is_a_first_game_or_a_seat_for_each_bot(self) -> None:
         for bots, players in (("random", 4), ("random,random,random", 3)):
             told = json.loads(saloon(*SMALL[:2], "--bots", bots, *SMALL[6:], "--json", "-").stdout)
@@ -309,6 +311,7 @@ def drawn(language: str) -> str:
     return page(Voice(language), STUDY)
 
 
+@pytest.mark.slow
 @LANGUAGES
 class TestPage:
     def test_it_is_one_file_with_charts_that_needs_nothing_else(self, language: str) -> None:
@@ -341,6 +344,7 @@ class TestPage:
         assert Voice(language).say("study-nothing") in Page(page(Voice(language), study)).words
 
 
+@pytest.mark.slow
 def test_words_of_others_are_text(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(STRICT)
     study = {**copy.deepcopy(STUDY), "differences": [], "variants": copy.deepcopy(STUDY["variants"][:1])}

@@ -58,6 +58,7 @@ def test_the_weights_that_made_the_winners_are_found_again(more: dict[str, float
     assert 0 < found.surprise < found.ignorance
 
 
+@pytest.mark.slow
 def test_more_positions_come_closer() -> None:
     few, many = (
         np.abs((logits(regress([made_up(3, positions, 1)], 2, 3, 1)) - TRUTH) * SPREAD).max()

@@ -106,6 +106,7 @@ def test_what_check_finds_broken_is_refused() -> None:
     assert "personnages" in refusal.value.text("fr")
 
 
+@pytest.mark.slow
 @each_slug
 def test_positions_gone_wrong_are_refused_or_sound(slug: str) -> None:
     found = fuzz(saloon.game(slug), None, positions=40, seed=1)

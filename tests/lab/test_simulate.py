@@ -120,6 +120,7 @@ class TestCounts:
             assert 5 < row.score < 60
             assert 0 < row.score_margin < 10
 
+    @pytest.mark.slow
     def test_an_interrupt_keeps_what_was_counted(self) -> None:
         def enough(found: Simulation) -> None:
             if found.games >= 2 * BATCH:

@@ -347,6 +347,7 @@ class TestLooks:
             for key in (*studied.comes, *studied.used):
                 assert studied.kind in [field.name for field in shapes[key].fields]
 
+    @pytest.mark.slow
     @pytest.mark.parametrize("slug", saloon.list_games())
     def test_a_look_at_every_game(self, slug: str) -> None:
         game = saloon.game(slug)

@@ -224,6 +224,7 @@ def test_a_game_that_cannot_be_loaded_is_named_by_whoever_was_to_load_it() -> No
     assert refusal.value.code == "unknown-game"
 
 
+@pytest.mark.slow
 def test_without_a_cluster_workers_are_of_this_machine_and_ray_is_not_loaded() -> None:
     code = (
         "import sys\nfrom saloon.lab.workers import Local, hired\n"

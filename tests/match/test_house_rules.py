@@ -166,6 +166,7 @@ class TestFaults:
             saloon.house_rules(tmp_path / "none.yaml")
         told(refused.value)
 
+    @pytest.mark.slow
     @given(st.text(max_size=400))
     @settings(max_examples=300)
     def test_no_text_gives_a_traceback(self, text: str) -> None:
@@ -174,6 +175,7 @@ class TestFaults:
         except HouseRulesError as error:
             told(error)
 
+    @pytest.mark.slow
     @given(
         st.recursive(
             st.none()
@@ -204,6 +206,7 @@ class TestFaults:
 
 
 class TestTrial:
+    @pytest.mark.slow
     def test_a_game_that_never_ends_is_refused(self) -> None:
         """Nobody ever captures anybody, and so nobody is ever paid."""
         poor = "{capture: 20, outlaw_points: 1, photo_points: 0, bank_points: 0, gun_points: 0, stagecoach_points: 0}"
@@ -323,6 +326,7 @@ GAME = replace(toy.GAME, slug="loaded", tables=HOUSE)
 FORGETFUL = "from dataclasses import replace\nfrom tests.engine import toy\nGAME = replace(toy.GAME, slug='loaded')\n"
 
 
+@pytest.mark.slow
 class TestPlugins:
     def test_a_game_of_another_package_takes_them(self, install: Any) -> None:
         install("loaded_dice", {"__init__.py": PLUGIN}, games={"loaded": "loaded_dice:GAME"})

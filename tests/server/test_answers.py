@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import pytest
 from tests import standoff
-from tests.server.kit import QUICK, Client, Json, Running, in_loop, running, thinking_by
+from tests.server.kit import PATIENCE, QUICK, Client, Json, Running, in_loop, running, thinking_by
 from tests.server.test_bots import thought_of
 from tests.server.test_table import ANN, BO, CY, Journal, picture
 
@@ -537,13 +537,13 @@ class TestBots:
 
         async def choose(job: Job) -> Thought:
             if trouble == "slow":
-                await asyncio.sleep(60)
+                await asyncio.sleep(10 * PATIENCE)
             if trouble == "broken":
                 raise Failed(trouble)
             return thought_of(99)
 
         async with self.asked(tmp_path, 2, choose) as (ann, waited):
-            assert waited < 20
+            assert waited < PATIENCE
             assert ann.scene["table"]["seats"][1]["bot"] == "random"
             assert [frame["kind"] for frame in ann.heard if frame["t"] == "entry"][-2:] == ["move", "move"]
             assert ann.scene["view"]["shots"] == [0, 0]

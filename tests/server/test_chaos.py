@@ -52,7 +52,7 @@ class Player:
                     compression=None,
                     max_queue=None,
                     proxy=None,
-                    open_timeout=1,
+                    open_timeout=5,
                 ) as self.socket:
                     await self.hello()
                     await self.listen()
@@ -182,7 +182,7 @@ async def until_played(players: list[Player], actor: Any, moves: int) -> None:
 
 async def settle(players: list[Player], actor: Any) -> None:
     """Wait until everything wanted was answered and everybody is up to date."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         while any(player.outbox or player.seen < actor.table.version for player in players):
             await asyncio.sleep(0.01)
 

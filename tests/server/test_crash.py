@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.kit import Client, bearer, in_loop
+from tests.server.kit import PATIENCE, Client, bearer, in_loop
 from websockets.exceptions import ConnectionClosed
 
 from saloon.server.run import listen
@@ -36,7 +36,7 @@ class Process:
         """Start it and wait until it answers."""
         script = SERVE.format(port=self.port, database=self.database)
         self.process = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.DEVNULL)
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(2 * PATIENCE):
             while True:
                 try:
                     _, line = await asyncio.open_connection("127.0.0.1", self.port)
@@ -50,7 +50,7 @@ class Process:
         """End it, one way or the other."""
         assert self.process
         self.process.send_signal(how)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=PATIENCE)
 
 
 async def play(client: Client, acked: dict[str, int], choose: random.Random) -> None:
@@ -97,7 +97,7 @@ async def test_every_acknowledged_move_survives_kill_9(tmp_path: Path) -> None:
             for client in table
         ]
         before = sum(map(len, acked.values()))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(2 * PATIENCE):
             while sum(map(len, acked.values())) < before + 40:
                 await asyncio.sleep(0.005)
         server.stop(signal.SIGKILL)
@@ -128,7 +128,7 @@ async def test_bots_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
     assert server.process
     children = child_processes(server.process.pid)
     server.stop(signal.SIGKILL)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while any(Path(f"/proc/{child}/stat").exists() for child in children):
             await asyncio.sleep(0.05)
 

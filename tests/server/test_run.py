@@ -15,6 +15,7 @@ from unittest import mock
 
 import pytest
 import structlog
+from tests.server.kit import PATIENCE
 
 from saloon.engine import SaloonError
 from saloon.server.errors import Refusal
@@ -68,7 +69,7 @@ def test_the_address_is_said_and_drawn_and_a_stop_is_clean(tmp_path: Path) -> No
     assert "█▀" in said or "▄" in said
     assert "Le saloon est ouvert" in said
     server.send_signal(signal.SIGINT)
-    rest, _ = server.communicate(timeout=30)
+    rest, _ = server.communicate(timeout=PATIENCE)
     assert "Le saloon est fermé" in rest
     assert server.returncode == 0
 

@@ -52,6 +52,7 @@ def test_a_duel_for_one() -> None:
     assert at.view()["one"] == 1
 
 
+@pytest.mark.slow
 @pytest.mark.clause("PE-28")
 def test_a_bang_is_as_likely_at_every_tile_and_both_at_once_one_time_in_six() -> None:
     ends = Counter(

@@ -52,6 +52,7 @@ def test_events_are_sentences(language: str, kind: int) -> None:
         assert say(language, event.key, event.args)
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_every_rule_can_be_told(language: str) -> None:
     for seed in range(2):
         match = Match.new("public-enemy", 3, EVERYTHING, seed=seed)

@@ -100,6 +100,7 @@ def test_a_seat_named_begins(players: int) -> None:
         assert (match.to_move, match.view(None)["first"]) == (seat, seat)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("PE-33")
 def test_one_saloon_card_in_three_is_a_sheriff_and_none_comes_back() -> None:
     drawn = Counter(table(seed=seed).play("draw saloon").view()["saloon"]["last"] for seed in range(600))

@@ -143,6 +143,7 @@ documents = st.recursive(
 )
 
 
+@pytest.mark.slow
 @given(st.dictionaries(st.sampled_from(FIELDS), documents, max_size=5))
 def test_whatever_is_written_is_read_or_refused(position: dict[str, Any]) -> None:
     outcome = read_or_refuse(GAME, {**position, "players": 3, "options": {}})

@@ -116,6 +116,7 @@ def test_every_fifth_of_each_kind_of_game_is_a_stage(players: int, scoring: str)
     assert stages == set(range(first, first + PARTS))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scoring", ["simple", "advanced"])
 @pytest.mark.parametrize("seat", [0, 1])
 def test_greedy_beats_random(seat: int, scoring: str) -> None:
