@@ -110,6 +110,18 @@ error-database-in-use =
 error-database-newer =
     This database was last used by a newer version of Saloon (its step { $revision } is unknown here). Install that version, or
     name another database with --database.
+error-bad-setting =
+    { $where } sets { $setting } to “{ $value }”, which should be { $kind ->
+        [whole] a whole number, at least { $least }
+        [number] a number, at least { $least }
+        [switch] true or false
+        [networks] addresses such as 127.0.0.1, or networks such as 10.0.0.0/8
+        [origins] origins such as https://example.org
+        [texts] a list of texts
+       *[text] a text
+    }.
+error-no-such-setting = { $file } sets { $setting }, which is no setting. docs/operating/settings.md lists them all.
+error-settings-unreadable = The settings in { $file } cannot be read: { $problem }
 error-storage-failed = The server cannot write anything down at the moment. It keeps trying.
 error-stopping = The server is just stopping. Come back in a moment.
 error-server-error = Something went wrong on the server. It has been noted.

@@ -110,6 +110,18 @@ error-database-in-use =
 error-database-newer =
     Une version plus récente de Saloon s’est servie de cette base (son étape { $revision } est inconnue ici). Installez cette
     version, ou nommez une autre base avec --database.
+error-bad-setting =
+    { $where } donne à { $setting } la valeur « { $value } », alors qu’il faut { $kind ->
+        [whole] un nombre entier d’au moins { $least }
+        [number] un nombre d’au moins { $least }
+        [switch] true ou false
+        [networks] des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8
+        [origins] des origines comme https://example.org
+        [texts] une liste de textes
+       *[text] un texte
+    }.
+error-no-such-setting = { $file } donne une valeur à { $setting }, qui n’est pas un réglage. docs/operating/settings.md les énumère tous.
+error-settings-unreadable = Impossible de lire les réglages de { $file } : { $problem }
 error-storage-failed = Le serveur ne peut rien enregistrer pour le moment. Il continue d’essayer.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.

@@ -80,29 +80,33 @@ def command(function: Command) -> click.Command:
 @command
 @option("--host", default="0.0.0.0", metavar="ADDRESS")
 @option("--port", read=readers.whole(0, 65535))
-@option("--database", default="", metavar="URL")
+@option("--database", metavar="URL")
 @option("--proxy", "proxies", read=readers.networks(), about="cli-option-proxy")
+@option("--settings", type=file_path, metavar="FILE")
 @option("--no-browser", is_flag=True, about="cli-option-no-browser")
 @option("--verbose", is_flag=True)
 def serve(
     voice: Voice,
     host: str,
     port: int | None,
-    database: str,
+    database: str | None,
     proxies: tuple[str, ...] | None,
+    settings: Path | None,
     no_browser: bool,
     verbose: bool,
 ) -> None:
     """Open the house for people with browsers."""
     from saloon.server.run import PORT
     from saloon.server.run import serve as open_house
+    from saloon.server.settings import read_settings
 
+    asked = {"database": database, "proxies": proxies}
+    chosen = read_settings(settings, **{name: value for name, value in asked.items() if value is not None})
     try:
         open_house(
             host,
             port,
-            database,
-            proxies=proxies or (),
+            settings=chosen,
             open_browser=_has_screen() and not no_browser,
             language=voice.language,
             log_level=logging.INFO if verbose else logging.WARNING,

@@ -22,7 +22,6 @@ from saloon.server.house import House
 from saloon.server.limits import Rate, Rates
 from saloon.server.logs import set_up_logs
 from saloon.server.run import PORT, listen, qr_text, serve
-from saloon.server.settings import VARIABLE, default_database
 
 
 @pytest.fixture(autouse=True)
@@ -78,14 +77,6 @@ def test_a_picture_of_an_address_is_square_with_a_quiet_edge() -> None:
     assert len({len(line) for line in lines}) == 1
     assert len(lines) == (len(lines[0]) + 1) // 2
     assert set(lines[0]) == {"█"}
-
-
-def test_the_database_is_in_the_users_folder_or_where_the_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(VARIABLE, raising=False)
-    assert default_database().startswith("sqlite:///")
-    assert default_database().endswith("saloon.db")
-    monkeypatch.setenv(VARIABLE, "postgresql://somewhere/saloon")
-    assert default_database() == "postgresql://somewhere/saloon"
 
 
 @pytest.mark.parametrize(

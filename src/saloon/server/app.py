@@ -20,13 +20,13 @@ from saloon.server.house import House
 from saloon.server.openapi import openapi
 from saloon.server.openapi import page as openapi_page
 from saloon.server.rest import ENDPOINTS, refusal
-from saloon.server.settings import Settings
+from saloon.server.settings import Settings, read_settings
 from saloon.server.sockets import lobby_socket, table_socket
 
 
 def make_app(settings: Settings | None = None) -> Starlette:
     """The application. Its house opens when it starts and closes when it stops."""
-    chosen = settings or Settings()
+    chosen = settings or read_settings()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

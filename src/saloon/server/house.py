@@ -27,7 +27,7 @@ from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
-from saloon.server.settings import Settings, default_database
+from saloon.server.settings import Settings
 from saloon.server.storage import Conflict, Listing, Place, Store
 from saloon.server.studies import Studies
 from saloon.server.table import Table, reduce
@@ -48,7 +48,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
+        self.store = Store(settings.home, self.metrics.commits.observe)
         self.bot_pool = BotPool(
             settings.bot_workers,
             settings.bot_limit,
