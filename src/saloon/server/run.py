@@ -57,7 +57,7 @@ def serve(
     """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken. A database that is named here
     counts only without settings."""
     set_up_logs(level=log_level)
-    chosen = settings or read_settings(**({"database": database} if database else {}))
+    chosen = settings or (read_settings(database=database) if database else read_settings())
     with listen(host, port) as listener, prepare(chosen.home):
         used = listener.getsockname()[1]
         if port is None and used != PORT:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Literal, TypeVar, cast, get_type_hints
+from typing import Any, Literal, TypeVar, get_type_hints
 
 from saloon.engine import SaloonError
 from saloon.resources import data_folder
@@ -43,7 +43,8 @@ def setting(
 ) -> T:
     """Declare a setting. `least` bounds numbers; what is `secret` is never shown."""
     about_it = {"about": about, "unit": unit, "least": least, "kind": kind, "secret": secret}
-    return cast(T, field(default=default, metadata=about_it))
+    made: T = field(default=default, metadata=about_it)
+    return made
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,21 +31,22 @@ class Verified(Struct, frozen=True):
     flaw: Flaw | None = None
 
 
-def verify(url: str, codes: Iterable[str], jobs: int, heard: Callable[[int], None]) -> list[Verified]:
-    """Play the journals of these tables through, or of all if none is named."""
+def wanted(url: str, codes: Iterable[str] = ()) -> list[str]:
+    """The tables that are named, or all if none is."""
     with opened(url) as engine, engine.connect() as connection:
         journals = Journals(connection)
-        wanted = [journals.check(code) for code in codes] or journals.codes()
+        return [journals.check(code) for code in codes] or journals.codes()
+
+
+def verify(url: str, codes: list[str], jobs: int, heard: Callable[[int], None] = lambda done: None) -> list[Verified]:
+    """Play the journals of tables through."""
     found: list[Verified] = []
-    with _workers(min(jobs, -(-len(wanted) // _BUNDLE))) as work:
-        for done in work(partial(_verified, url), _bundles(wanted)):
+    bundles = [tuple(codes[start : start + _BUNDLE]) for start in range(0, len(codes), _BUNDLE)]
+    with _workers(min(jobs, len(bundles))) as work:
+        for done in work(partial(_verified, url), bundles):
             found += done
             heard(len(found))
     return found
-
-
-def _bundles(codes: list[str]) -> list[tuple[str, ...]]:
-    return [tuple(codes[start : start + _BUNDLE]) for start in range(0, len(codes), _BUNDLE)]
 
 
 Work = Callable[[Callable[[tuple[str, ...]], list[Verified]], list[tuple[str, ...]]], Iterable[list[Verified]]]
@@ -58,11 +59,11 @@ def _workers(count: int) -> Iterator[Work]:
         yield map
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(count, context, initializer=_silence) as pool:
+    with ProcessPoolExecutor(count, context, initializer=silence) as pool:
         yield pool.map
 
 
-def _silence() -> None:
+def silence() -> None:
     """A bad line is told of by what is found, not by the log."""
     set_up_logs(level=logging.CRITICAL)
 
