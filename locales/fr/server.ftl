@@ -111,6 +111,7 @@ error-database-in-use =
 error-database-newer =
     Une version plus récente de Saloon s’est servie de cette base (son étape { $revision } est inconnue ici). Installez cette
     version, ou nommez une autre base avec --database.
+error-traces-missing = Pour envoyer des traces, il faut { $package } : pip install "saloon[traces]".
 error-no-database = Il n’y a pas de base { $file }.
 error-database-empty = Aucun saloon ne s’est jamais servi de la base { $database }.
 error-database-older =

@@ -61,6 +61,12 @@ def admin(*arguments: object) -> Any:
     return json.loads(result.stdout)
 
 
+def do(*arguments: object) -> None:
+    """Run a command that must succeed."""
+    result = saloon("admin", *arguments)
+    assert result.exit_code == 0, result.output
+
+
 def code_of(url: str, phase: str) -> str:
     (found,) = admin("list", "--database", url, "--phase", phase)
     return str(found["code"])
@@ -68,7 +74,7 @@ def code_of(url: str, phase: str) -> str:
 
 def exported(url: str, folder: Path) -> bytes:
     file = folder / "journals.jsonl"
-    assert saloon("admin", "export", file, "--all", "--database", url).exit_code == 0
+    do("export", file, "--all", "--database", url)
     return file.read_bytes()
 
 
@@ -157,7 +163,7 @@ class TestExchange:
 
     def test_one_table_can_be_named(self, url: str, tmp_path: Path) -> None:
         code, file = code_of(url, "playing"), tmp_path / "one.jsonl"
-        assert saloon("admin", "export", file, code, "--database", url).exit_code == 0
+        do("export", file, code, "--database", url)
         lines = [json.loads(line) for line in file.read_text().splitlines()]
         assert [(line["code"], line["version"]) for line in lines] == [(code, version) for version in range(1, 5)]
 
@@ -252,36 +258,40 @@ class TestVerifying:
     @pytest.mark.slow
     def test_several_processes_find_the_same(self, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(verifying, "_BUNDLE", 1)
-        codes, heard = verifying.wanted(url), []
+        heard: list[int] = []
+        codes = verifying.wanted(url)
         assert verifying.verify(url, codes, 2, heard.append) == verifying.verify(url, codes, 1)
         assert heard == [1, 2, 3]
 
 
 class TestCopies:
-    @in_loop
-    async def test_a_backup_under_load_restores_to_a_house_that_verifies(self, tmp_path: Path) -> None:
-        live, file = f"sqlite:///{tmp_path / 'saloon.db'}", tmp_path / "backup.db"
+    def test_a_backup_under_load_restores_to_a_house_that_verifies(self, tmp_path: Path) -> None:
+        live, restored = (f"sqlite:///{tmp_path / name}" for name in ("saloon.db", "restored.db"))
+        copied = asyncio.run(self.backed_up_under_load(tmp_path, live))
+        assert copying.restore(tmp_path / "backup.db", restored) == copied
+        found = verifying.verify(restored, verifying.wanted(restored), 1)
+        assert [one.state for one in found] == ["good"] * 3
+        before, after = (set(exported(url, tmp_path).splitlines()) for url in (restored, live))
+        assert before < after
+
+    async def backed_up_under_load(self, tmp_path: Path, live: str) -> dict[str, int]:
+        """Back a house up in the midst of three matches."""
         async with running(tmp_path) as house, AsyncExitStack() as stack:
             groups = [await stack.enter_async_context(playing(house, "Ann", "Bo")) for _ in range(3)]
             players = [client for group in groups for client in group]
             going = [asyncio.create_task(client.play(random.Random(n))) for n, client in enumerate(players)]
             while sum(client.version for client in players) < 8 * len(players):
                 await asyncio.sleep(0)
-            copied = await asyncio.to_thread(copying.backup, live, file)
+            copied = await asyncio.to_thread(copying.backup, live, tmp_path / "backup.db")
             await asyncio.gather(*going)
-        restored = f"sqlite:///{tmp_path / 'restored.db'}"
-        assert await asyncio.to_thread(copying.restore, file, restored) == copied
-        found = verifying.verify(restored, await asyncio.to_thread(verifying.wanted, restored), 1)
-        assert [one.state for one in found] == ["good"] * 3
-        before, after = (set(exported(url, tmp_path).splitlines()) for url in (restored, live))
-        assert before < after
+        return copied
 
     def test_a_file_is_restored_only_where_nothing_is_or_that_is_said(self, url: str, tmp_path: Path) -> None:
         file = tmp_path / "backup.db"
-        assert saloon("admin", "backup", file, "--database", url).exit_code == 0
+        do("backup", file, "--database", url)
         change(url, "DELETE FROM places")
         refused(saloon("admin", "restore", file, "--database", url), "--replace")
-        assert saloon("admin", "restore", file, "--database", url, "--replace").exit_code == 0
+        do("restore", file, "--database", url, "--replace")
         with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
             assert connection.execute("SELECT count(*) FROM places").fetchone()[0]
         connection.close()
@@ -289,7 +299,7 @@ class TestCopies:
     def test_a_file_that_is_served_is_not_restored_to(self, tmp_path: Path) -> None:
         url, file = f"sqlite:///{tmp_path / 'saloon.db'}", tmp_path / "backup.db"
         with prepare(url):
-            assert saloon("admin", "backup", file, "--database", url).exit_code == 0
+            do("backup", file, "--database", url)
             refused(saloon("admin", "restore", file, "--database", url, "--replace"), "saloon.db")
             refused(saloon("admin", "move", url, f"sqlite:///{tmp_path / 'new.db'}"), "saloon.db")
 
@@ -314,16 +324,15 @@ class TestCopies:
     def test_to_postgres_and_back_gives_equal_bytes(self, url: str, postgres: str, tmp_path: Path) -> None:
         before, file = exported(url, tmp_path), tmp_path / "backup.db"
         back, restored = (f"sqlite:///{tmp_path / name}" for name in ("back.db", "restored.db"))
-        arguments = ("move", url, postgres, "--replace")
-        assert saloon("admin", *arguments).exit_code == 0
+        do("move", url, postgres, "--replace")
         assert exported(postgres, tmp_path) == before
-        assert saloon("admin", "move", postgres, back).exit_code == 0
-        assert saloon("admin", "backup", file, "--database", postgres).exit_code == 0
-        assert saloon("admin", "restore", file, "--database", restored).exit_code == 0
+        do("move", postgres, back)
+        do("backup", file, "--database", postgres)
+        do("restore", file, "--database", restored)
         for copy in (back, restored):
             assert exported(copy, tmp_path) == before
             assert rows(copy) == rows(url) != []
-        assert saloon("admin", "close", code_of(postgres, "waiting"), "--database", postgres).exit_code == 0
+        do("close", code_of(postgres, "waiting"), "--database", postgres)
         assert {one.state for one in verifying.verify(postgres, verifying.wanted(postgres), 1)} == {"good"}
 
 

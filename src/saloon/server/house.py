@@ -58,11 +58,15 @@ class House:
         )
         self.analyses = Analyses(self.bot_pool, settings)
         self.workshop = Workshop(settings)
-        self.pulse = Pulse()
+        self.pulse = Pulse(self.metrics.lag.observe)
         self.archive = Archive(self.store, settings)
         self.studies = Studies(settings.studies)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
+        self.metrics.strain.set_function(lambda: self.pulse.strain)
+        self.metrics.failing.set_function(lambda: self.store.failing)
+        self.metrics.ready.set_function(lambda: self.ready and not self.store.failing)
+        self.metrics.waiting.set_function(lambda: self.bot_pool.waiting)
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._listings: dict[str, Listing] = {}
@@ -98,6 +102,11 @@ class House:
         self.bot_pool.close()
         self.workshop.close()
         await asyncio.to_thread(self.store.close)
+
+    @property
+    def ready(self) -> bool:
+        """Whether new visitors may be sent here."""
+        return not self.stopping
 
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""

@@ -14,8 +14,9 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, Select, Table, func, insert, select, text
 
 from saloon.server.errors import Missing, Refusal, Unavailable
 from saloon.server.storage.engine import connect, in_words, is_postgres, migrate, prepare, revision_of
@@ -127,11 +128,16 @@ def _copy(source: Connection, target: Connection, heard: Heard) -> Copied:
 
 def _copy_table(source: Connection, target: Connection, table: Table, heard: Heard) -> None:
     done = 0
-    for rows in source.execution_options(yield_per=_ROWS).execute(select(table)).mappings().partitions():
+    for rows in source.execute(_all(table)).mappings().partitions():
         target.execute(insert(table), [dict(row) for row in rows])
         done += len(rows)
         heard(table.name, done)
     _count_on(target, table)
+
+
+def _all(table: Table) -> Select[Any]:
+    """All rows of a table, however many, a few at a time."""
+    return select(table).execution_options(yield_per=_ROWS)
 
 
 def _count_on(target: Connection, table: Table) -> None:
@@ -147,7 +153,7 @@ def _count_on(target: Connection, table: Table) -> None:
 
 def fingerprint(connection: Connection, table: Table) -> int:
     """A number that is the same for the same rows, in whatever order they come."""
-    rows = connection.execution_options(yield_per=_ROWS).execute(select(table))
+    rows = connection.execute(_all(table))
     return sum(int.from_bytes(sha256(repr(tuple(row)).encode()).digest()) for row in rows)
 
 
