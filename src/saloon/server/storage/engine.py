@@ -21,7 +21,8 @@ from saloon.server.storage.locks import Lock, Taken
 
 _LOCK = 0x5A100  # only one server at a time migrates a PostgreSQL database
 _PATIENCE = 5  # seconds to reach a PostgreSQL server
-_STEP = re.compile(r"\d{4}(?:-since-(?P<since>\d{4}))?")
+SINCE = "-since-"  # in the name of a step: for programs that know the one that follows
+_STEP = re.compile(rf"\d{{4}}(?:{SINCE}(?P<since>\d{{4}}))?")
 
 log = structlog.get_logger("saloon.storage")
 
@@ -32,10 +33,12 @@ def connect(url: str) -> Engine:
     if is_postgres(address):
         if "connect_timeout" not in address.query:
             address = address.update_query_dict({"connect_timeout": str(_PATIENCE)})
-        return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        return create_engine(
+            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+        )
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address)
+    engine = create_engine(address, hide_parameters=True)  # what is written may be secret, and errors are logged
     event.listen(engine, "connect", _durable)
     return engine
 
@@ -67,10 +70,16 @@ def in_words() -> Iterator[None]:
         raise Unavailable("database", problem=str(getattr(error, "orig", None) or error)) from error
 
 
-def migrate(engine: Engine) -> None:
-    """Bring a database up to date."""
+def alembic_config() -> Config:
+    """Where Alembic finds the steps."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database up to date."""
+    config = alembic_config()
     with engine.begin() as connection:
         _alone(connection)
         if _ahead(connection, config):
@@ -94,8 +103,9 @@ def _claimed(address: URL) -> Lock | nullcontext[None]:
 def _ahead(connection: Connection, config: Config) -> bool:
     """Whether a newer program was here, whose steps do us no harm; then there is nothing to be done.
 
-    A step only adds what an older program need not know, unless the names of the steps from there on say otherwise:
-    `0012-since-0009` is for programs that know step 0009. Raises Unavailable where this one does not.
+    A step only adds what an older program need not know. One that `breaks` older programs says so, and its name and
+    those of all that follow tell it: `0012-since-0009` is for programs that know step 0009. Raises Unavailable where
+    this one does not.
     """
     steps = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
     found = revision_of(connection)
