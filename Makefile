@@ -27,7 +27,7 @@ BROWSER := tests/browser/node_modules/.package-lock.json
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test quick lint format types web bench warm canary lock clean
+.PHONY: help play terminal test quick lint format types settings web bench warm canary lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
@@ -56,6 +56,7 @@ lint: $(VENV)/.ready $(MODULES) ## check style, types and imports between rooms
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-logo
 	@$(PY) tools/client_types.py --check
+	@$(PY) tools/settings_page.py --check
 
 format: $(VENV)/.ready ## format the code and mend what ruff can mend by itself
 	@$(BIN)/ruff check --fix-only --quiet .
@@ -64,6 +65,9 @@ format: $(VENV)/.ready ## format the code and mend what ruff can mend by itself
 types: $(VENV)/.ready $(MODULES) ## write the client's types anew, after views, frames or bodies have changed
 	@$(PY) -m saloon.server.schema > docs/protocol.schema.json
 	@$(PY) tools/client_types.py
+
+settings: $(VENV)/.ready ## write docs/operating/settings.md anew, after a setting has changed
+	@$(PY) tools/settings_page.py
 
 web: $(CLIENT) ## build the browser client
 

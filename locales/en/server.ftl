@@ -57,6 +57,7 @@ error-table-broken =
         [unreadable] What happened at this table after change { $version } cannot be read any more.
        *[rules] What happened at this table after change { $version } cannot be played by these rules.
     } The host can take it back there.
+error-table-closed = The operator of this house has closed the table. It can be looked at, but nothing happens here any more.
 error-not-broken = Nothing is wrong with this table.
 error-rule-fault = The rules of this game broke down at that, and the fault was noted. The table is as it was: choose something else.
 error-journal-full = This table has seen { $limit } changes, which is all it can hold. Open a new one.
@@ -110,6 +111,30 @@ error-database-in-use =
 error-database-newer =
     This database was last used by a newer version of Saloon (its step { $revision } is unknown here). Install that version, or
     name another database with --database.
+error-traces-missing = To send traces, { $package } is needed: pip install "saloon[traces]".
+error-no-database = There is no database { $file }.
+error-database-empty = No saloon has ever used the database { $database }.
+error-database-older =
+    This database is at step { $revision } and this version of Saloon at { $present }. Open it once with saloon serve, which brings it up
+    to date, then try again.
+error-database-not-empty = There are tables in that database already. With --replace everything in it is deleted first.
+error-no-backup = { $file } is no backup: saloon admin backup writes one.
+error-copy-differs = What was copied of { $table } is not what it was. Nothing has been changed.
+error-import-line = Line { $line } of the file cannot be taken in: { $problem }. Nothing has been changed.
+error-import-differs = Table { $table } is there already, and is another than in the file. Nothing has been changed.
+error-import-twice = The lines of table { $table } do not stand together in the file. Nothing has been changed.
+error-bad-setting =
+    { $where } sets { $setting } to “{ $value }”, which should be { $kind ->
+        [whole] a whole number, at least { $least }
+        [number] a number, at least { $least }
+        [switch] true or false
+        [networks] addresses such as 127.0.0.1, or networks such as 10.0.0.0/8
+        [origins] origins such as https://example.org
+        [texts] a list of texts
+       *[text] a text
+    }.
+error-no-such-setting = { $file } sets { $setting }, which is no setting. docs/operating/settings.md lists them all.
+error-settings-unreadable = The settings in { $file } cannot be read: { $problem }
 error-storage-failed = The server cannot write anything down at the moment. It keeps trying.
 error-stopping = The server is just stopping. Come back in a moment.
 error-server-error = Something went wrong on the server. It has been noted.
@@ -156,4 +181,5 @@ table-mute =
        *[false] { $seat_name } may speak again.
     }
 table-export = The host was given everything that is known of this match, so it will not go on.
+table-close = The operator of this house closes the table.
 table-restore = The table was taken back to where it can go on.

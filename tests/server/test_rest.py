@@ -201,7 +201,7 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
         for figure in (
             "saloon_sockets 2.0",
             "saloon_tables 1.0",
-            'saloon_facts_total{kind="move"} 1.0',
+            'saloon_journal_lines_total{kind="move"} 1.0',
             "saloon_commit_seconds_count",
             "saloon_bot_seconds_count",
         ):

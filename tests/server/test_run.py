@@ -23,7 +23,7 @@ from saloon.server.house import House
 from saloon.server.limits import Rate, Rates
 from saloon.server.logs import set_up_logs
 from saloon.server.run import PORT, listen, qr_text, serve
-from saloon.server.settings import VARIABLE, default_database
+from saloon.server.service import READY, STOPPING, VARIABLE
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +57,11 @@ def test_the_usual_port_or_any_free_one() -> None:
 def test_the_address_is_said_and_drawn_and_a_stop_is_clean(tmp_path: Path) -> None:
     script = SERVE.format(database=f"sqlite:///{tmp_path / 'saloon.db'}")
     buffered = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+    system = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+    system.bind(str(tmp_path / "notify"))
+    environment = {**buffered, VARIABLE: str(tmp_path / "notify")}
     server = subprocess.Popen(
-        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, encoding="utf-8", env=buffered
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, text=True, encoding="utf-8", env=environment
     )
     assert server.stdout
     said = ""
@@ -72,6 +75,9 @@ def test_the_address_is_said_and_drawn_and_a_stop_is_clean(tmp_path: Path) -> No
     rest, _ = server.communicate(timeout=PATIENCE)
     assert "Le saloon est fermé" in rest
     assert server.returncode == 0
+    with system:
+        system.settimeout(10)
+        assert [system.recv(100).decode() for _ in range(2)] == [READY, STOPPING]
 
 
 def test_a_picture_of_an_address_is_square_with_a_quiet_edge() -> None:
@@ -79,14 +85,6 @@ def test_a_picture_of_an_address_is_square_with_a_quiet_edge() -> None:
     assert len({len(line) for line in lines}) == 1
     assert len(lines) == (len(lines[0]) + 1) // 2
     assert set(lines[0]) == {"█"}
-
-
-def test_the_database_is_in_the_users_folder_or_where_the_variable_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(VARIABLE, raising=False)
-    assert default_database().startswith("sqlite:///")
-    assert default_database().endswith("saloon.db")
-    monkeypatch.setenv(VARIABLE, "postgresql://somewhere/saloon")
-    assert default_database() == "postgresql://somewhere/saloon"
 
 
 @pytest.mark.parametrize(

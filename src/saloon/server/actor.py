@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 import structlog
+from structlog.contextvars import clear_contextvars
 
 from saloon.server import commands, frames, journal, snapshots, thinking
 from saloon.server.attendance import LIMIT, Attendance, Guest
@@ -34,6 +35,7 @@ from saloon.server.shares import Asker, Rank
 from saloon.server.storage import Conflict
 from saloon.server.table import Prepared, Table, Update
 from saloon.server.telling import Telling
+from saloon.server.traces import span
 
 if TYPE_CHECKING:
     from saloon.server.house import House
@@ -85,6 +87,7 @@ class TableActor:
         self.inbox.close()
 
     async def _run(self) -> None:
+        clear_contextvars()  # what happens here by itself is no part of the request that opened the table
         self.inbox.let(self._wake)
         await self.inbox.empty(lambda: self.attendance.over)
         self._quiet()
@@ -134,7 +137,8 @@ class TableActor:
         """Somebody wants something done. The same id is done once, or refused once, however often it comes."""
         if self.requests.repeats(guest, asked.id):
             return
-        with self.requests.answering(guest, asked.id):
+        about = {"request": asked.id, "table": self.table.code}
+        with span("command", **about), self.requests.answering(guest, asked.id):
             version = await self.enact(
                 f"{guest.who}:{asked.id}",
                 lambda table: self._judged(table, guest.who, asked.what),
@@ -154,8 +158,10 @@ class TableActor:
             if done is not None:
                 return done
             await make_sure()
+            with span("judge"):
+                event = judge(self.table)
             try:
-                return await self._write(judge(self.table), client)
+                return await self._write(event, client)
             except Conflict:
                 await self._reload()
         raise Refusal("try-again")
@@ -199,10 +205,13 @@ class TableActor:
             raise Refusal("journal-full", limit=self.house.settings.journal_lines)
         prepared = self._prepared(event)
         envelope = Envelope(self.table.code, self.table.lines + 1, event, client, time.time())
-        await self.house.store.append(envelope)
+        with span("commit", kind=event.kind):
+            await self.house.store.append(envelope)
+        log.info("a line was written", table=envelope.table, line=envelope.version, kind=event.kind)
         update = await self._taken_in(envelope, prepared)
         try:
-            self._go_on(update)
+            with span("tell", guests=len(self.guests)):
+                self._go_on(update)
         except Exception:  # it is done nevertheless
             log.exception("a change cannot be told", table=self.table.code, version=self.table.version)
             self.inbox.let(self._wake)

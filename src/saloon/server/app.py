@@ -11,22 +11,23 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from saloon.server import pages
 from saloon.server.errors import Missing, Refusal
 from saloon.server.house import House
+from saloon.server.identified import Identified
 from saloon.server.openapi import openapi
 from saloon.server.openapi import page as openapi_page
 from saloon.server.rest import ENDPOINTS, refusal
-from saloon.server.settings import Settings
+from saloon.server.settings import Settings, read_settings
 from saloon.server.sockets import lobby_socket, table_socket
 
 
 def make_app(settings: Settings | None = None) -> Starlette:
     """The application. Its house opens when it starts and closes when it stops."""
-    chosen = settings or Settings()
+    chosen = settings or read_settings()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -48,8 +49,27 @@ def make_app(settings: Settings | None = None) -> Starlette:
     )
     app.state.settings = chosen
     app.router.default = _http_only(pages.files())
-    app.middleware_stack = pages.Safe(app.build_middleware_stack())  # around Starlette's own answer to a fault, too
+    # Around Starlette's own answer to a fault, too.
+    app.middleware_stack = Identified(Counted(pages.Safe(app.build_middleware_stack()), app))
     return app
+
+
+class Counted:
+    """Counts answers by their status."""
+
+    def __init__(self, app: ASGIApp, application: Starlette) -> None:
+        self._app = app
+        self._application = application
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+
+        async def counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._application.state.house.metrics.answers.labels(message["status"]).inc()
+            await send(message)
+
+        await self._app(scope, receive, counted if scope["type"] == "http" else send)
 
 
 def _routes() -> list[BaseRoute]:

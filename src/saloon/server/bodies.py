@@ -56,6 +56,12 @@ class Health(Struct, frozen=True):
     games: list[str]
 
 
+class Ready(Struct, frozen=True):
+    """Visitors may be sent here."""
+
+    ready: bool
+
+
 class BotInfo(Struct, frozen=True):
     """A bot that people may choose."""
 

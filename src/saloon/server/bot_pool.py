@@ -173,6 +173,11 @@ class BotPool:
             with self._bell:
                 self._queue.drop(task)
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs nobody has begun yet."""
+        return self._queue.waiting
+
     def left(self, address: str) -> float:
         """How many seconds of an address's share of the thinking are left."""
         with self._bell:

@@ -21,6 +21,7 @@ from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.journal import AnyJournalEvent, Lapse
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
+from saloon.server.traces import span
 
 if TYPE_CHECKING:
     from saloon.server.actor import TableActor
@@ -160,7 +161,8 @@ class BotSeats:
         pool, options = self._actor.house.bot_pool, {choice.code for choice in match.choices()}
         asker = Asker(self._actor.address, self._actor.table.code, rank)
         job = thinking.job(match, seat, levels.within(bot, pool.left(asker.address)))
-        thought: Thought = await pool.do(job, asker, begun)
+        with span("thought", table=asker.table, bot=job.bot):
+            thought: Thought = await pool.do(job, asker, begun)
         if thought.code not in options:
             raise Failed(f"there is no choice {thought.code}")
         return thought

@@ -6,13 +6,15 @@ cannot be read or followed the table breaks: it stands as it was before that lin
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
+from typing import Protocol
 
 import structlog
 
 from saloon.server import house_rules
 from saloon.server.errors import Missing
-from saloon.server.journal import Exported, Hosted, Line
+from saloon.server.journal import Closed, Exported, Hosted, Line
 from saloon.server.snapshots import Patience, restored
 from saloon.server.storage import Cut, Store
 from saloon.server.table import Flaw, Table
@@ -20,12 +22,25 @@ from saloon.server.table import Flaw, Table
 log = structlog.get_logger("saloon.table")
 
 
-class Unfollowed(Exception):
-    """A line that the table cannot take in; all up to `good` could be."""
+class Source(Protocol):
+    """Where a journal is read."""
 
-    def __init__(self, good: int, flaw: Flaw) -> None:
-        super().__init__(good, flaw)
-        self.good = good
+    async def cuts(self, code: str) -> list[Cut]:
+        """What was taken back of it."""
+        ...
+
+    def lines(self, code: str, after: int = 0) -> AsyncGenerator[Line, None]:
+        """Its lines after one."""
+        ...
+
+
+class Unfollowed(Exception):
+    """A line that the table cannot take in; all up to `good` could be, and the table is as they left it, or nearly."""
+
+    def __init__(self, table: Table, flaw: Flaw) -> None:
+        super().__init__(table.code, table.lines, flaw)
+        self.table = table
+        self.good = table.lines
         self.flaw: Flaw = flaw
 
 
@@ -46,6 +61,13 @@ async def unfold(store: Store, code: str) -> Table | None:
     return table if table.lines else None
 
 
+async def fold(source: Source, code: str) -> Table:
+    """The table that a journal tells of, from its first line on. Raises Unfollowed at the first that is bad."""
+    table = Table(code)
+    await _follow(source, table, await source.cuts(code))
+    return table
+
+
 async def _snapshot(store: Store, code: str, cuts: list[Cut]) -> Table | None:
     """The table at its snapshot, unless that was taken back."""
     found = await store.snapshot(code)
@@ -54,7 +76,7 @@ async def _snapshot(store: Store, code: str, cuts: list[Cut]) -> Table | None:
     return await restored(found)
 
 
-async def _follow(store: Store, table: Table, cuts: list[Cut], until: int | None = None) -> None:
+async def _follow(store: Source, table: Table, cuts: list[Cut], until: int | None = None) -> None:
     """Take in what follows, up to a line or to the end."""
     patience = Patience()
     async with aclosing(store.lines(table.code, table.lines)) as lines:
@@ -74,19 +96,22 @@ async def _follow(store: Store, table: Table, cuts: list[Cut], until: int | None
 
 def _take_in(table: Table, line: Line) -> None:
     good = table.lines
+    if not good and line.envelope and isinstance(line.envelope.event, Closed):
+        raise Missing("no-such-table", table=table.code)
     if line.envelope is None or line.version != good + 1:
-        raise Unfollowed(good, "unreadable")
+        raise Unfollowed(table, "unreadable")
     try:
         table.apply(line.envelope)
     except Exception as problem:
-        raise Unfollowed(good, "rules") from problem
+        table.lines = good
+        raise Unfollowed(table, "rules") from problem
 
 
 def _take_in_broken(table: Table, line: Line) -> None:
-    """Of a table that broke only this changes: who its host is, and that he knows everything."""
+    """Of a table that broke only this changes: who its host is, that he knows everything, that it is closed."""
     event = line.envelope and line.envelope.event
     seated = isinstance(event, Hosted) and event.seat < table.players
-    if line.envelope and (seated or isinstance(event, Exported)) and line.version == table.lines + 1:
+    if line.envelope and (seated or isinstance(event, Exported | Closed)) and line.version == table.lines + 1:
         table.apply(line.envelope)
     else:
         table.pass_over(line)

@@ -27,7 +27,7 @@ from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
-from saloon.server.settings import Settings, default_database
+from saloon.server.settings import Settings
 from saloon.server.storage import Conflict, Listing, Place, Store
 from saloon.server.studies import Studies
 from saloon.server.table import Table, reduce
@@ -48,7 +48,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database or default_database(), self.metrics.commits.observe)
+        self.store = Store(settings.home, self.metrics.commits.observe)
         self.bot_pool = BotPool(
             settings.bot_workers,
             settings.bot_limit,
@@ -58,11 +58,15 @@ class House:
         )
         self.analyses = Analyses(self.bot_pool, settings)
         self.workshop = Workshop(settings)
-        self.pulse = Pulse()
+        self.pulse = Pulse(self.metrics.lag.observe)
         self.archive = Archive(self.store, settings)
         self.studies = Studies(settings.studies)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
+        self.metrics.strain.set_function(lambda: self.pulse.strain)
+        self.metrics.failing.set_function(lambda: self.store.failing)
+        self.metrics.ready.set_function(lambda: self.ready and not self.store.failing)
+        self.metrics.waiting.set_function(lambda: self.bot_pool.waiting)
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[TableActor]] = {}
         self._listings: dict[str, Listing] = {}
@@ -98,6 +102,11 @@ class House:
         self.bot_pool.close()
         self.workshop.close()
         await asyncio.to_thread(self.store.close)
+
+    @property
+    def ready(self) -> bool:
+        """Whether new visitors may be sent here."""
+        return not self.stopping
 
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""

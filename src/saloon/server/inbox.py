@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import structlog
+from structlog.contextvars import bound_contextvars, get_contextvars
 
 from saloon.engine import SaloonError
 from saloon.server import frames
@@ -70,9 +71,12 @@ class Inbox:
         self._waiting.add(answer)
         answer.add_done_callback(self._waiting.discard)
 
+        told = get_contextvars()  # whoever does it tells the log of whom it is for
+
         async def answered() -> None:
             try:
-                found = await work()
+                with bound_contextvars(**told):
+                    found = await work()
             except Exception as error:
                 if not answer.done():
                     answer.set_exception(error)

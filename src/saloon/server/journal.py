@@ -270,10 +270,14 @@ class Restored(JournalEvent, tag="restore", frozen=True):
     to: int
 
 
+class Closed(JournalEvent, tag="close", frozen=True):
+    """The operator closed the table: nothing happens there any more. A journal that begins with it was pruned."""
+
+
 AnyJournalEvent = (
     Created | Sat | Renamed | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
     | Takeback | Voted | Lapsed | TimedOut | Paused | Resumed | Rematch | Said | Muted
-    | Answers | Halted | Exported | Restored
+    | Answers | Halted | Exported | Restored | Closed
 )  # fmt: skip
 
 SILENT = frozenset(

@@ -19,7 +19,7 @@ def set_up_logs(*, pretty: bool | None = None, level: int = logging.INFO) -> Non
         structlog.processors.TimeStamper(fmt="%H:%M:%S" if to_person else "iso", utc=not to_person),
     ]
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=[structlog.stdlib.filter_by_level, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,

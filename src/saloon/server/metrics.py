@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    generate_latest,
+)
+
+import saloon
 
 if TYPE_CHECKING:
     from saloon.server.bot_pool import Report
@@ -20,8 +30,25 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("saloon_sockets", "Sockets that are open", registry=self.registry)
         self.tables = Gauge("saloon_tables", "Tables in memory", registry=self.registry)
-        self.lines = Counter("saloon_facts", "Lines written to journals, by kind", ["kind"], registry=self.registry)
+        self.lines = Counter(
+            "saloon_journal_lines", "Lines written to journals, by kind", ["kind"], registry=self.registry
+        )
         self.refusals = Counter("saloon_refusals", "Requests refused, by code", ["code"], registry=self.registry)
+        self.answers = Counter("saloon_http_answers", "HTTP answers, by status", ["status"], registry=self.registry)
+        self.lag = Histogram(
+            "saloon_loop_lag_seconds",
+            "How late the loop was, ten times a second",
+            buckets=_QUICK,
+            registry=self.registry,
+        )
+        self.strain = Gauge(
+            "saloon_loop_strain", "How hard the loop is pressed; above 1 people notice", registry=self.registry
+        )
+        self.failing = Gauge(
+            "saloon_database_failing", "Whether what was last read or written failed", registry=self.registry
+        )
+        self.ready = Gauge("saloon_ready", "Whether visitors may be sent here", registry=self.registry)
+        self.waiting = Gauge("saloon_bot_waiting", "Jobs that wait for a worker", registry=self.registry)
         self.commits = Histogram(
             "saloon_commit_seconds", "From an order to its commit", buckets=_QUICK, registry=self.registry
         )
@@ -43,7 +70,8 @@ class Metrics:
             "Thoughts with interpreted rules, for want of compiled ones",
             registry=self.registry,
         )
-
+        Info("saloon", "Which program this is", registry=self.registry).info({"version": saloon.__version__})
+        ProcessCollector(registry=self.registry)
         for kind in ("quick", "deep", "spare"):
             self.thoughts.labels(kind)
             self.waits.labels(kind)

@@ -127,7 +127,7 @@ def card(table: Table, presence: Presence) -> TableCard:
         players=table.players,
         taken=sum(bool(seat.owner) for seat in table.seats),
         bots=sum(bool(seat.bot) and not seat.owner for seat in table.seats),
-        phase=table.phase,
+        phase="over" if table.closed else table.phase,
         host=host,
         watchers=presence.watchers,
         house=table.house["name"] if table.house else "",

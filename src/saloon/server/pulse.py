@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from saloon.server.timers import Timer
 
@@ -13,10 +14,11 @@ _LATE = 0.05  # seconds, where others want the processor too
 
 class Pulse:
     """Sleeps for a moment again and again. `strain` is 1 when the loop is at work for most of the time, or wakes it so
-    late that people notice; an average of the last few times."""
+    late that people notice; an average of the last few times. `heard` is told how many seconds late it woke."""
 
-    def __init__(self) -> None:
+    def __init__(self, heard: Callable[[float], None] = lambda late: None) -> None:
         self.strain = 0.0
+        self._heard = heard
         self._timer = Timer()
         self._beat()
 
@@ -31,4 +33,5 @@ class Pulse:
     def _beaten(self, passed: float, worked: float) -> None:
         strain = max(worked / passed / _LOAD, (passed - _BEAT) / _LATE)
         self.strain = (self.strain + strain) / 2
+        self._heard(max(0.0, passed - _BEAT))
         self._beat()

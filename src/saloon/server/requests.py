@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from structlog.contextvars import bound_contextvars
 
 from saloon.bots.contract import Thought
 from saloon.engine import Choice, SaloonError
@@ -20,6 +21,7 @@ from saloon.server import frames, levels, projections, thinking
 from saloon.server.attendance import Guest
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.errors import BadRequest, Forbidden, Refusal, TooMuch
+from saloon.server.identified import REQUEST
 from saloon.server.projections import Chosen, encode
 from saloon.server.replies import Replies
 from saloon.server.shares import Asker, Rank
@@ -78,19 +80,21 @@ class Requests:
         guest.put(sent)
         if isinstance(answer, frames.Refuse):
             self._actor.house.metrics.refusals.labels(answer.code).inc()
+            log.info("refused", table=self._actor.table.code, code=answer.code)
             if answer.code == "stale":
                 guest.put(self._actor.telling.scene(guest))
 
     @contextmanager
     def answering(self, guest: Guest, name: str) -> Iterator[None]:
-        """Whatever goes wrong, a request gets an answer."""
-        try:
-            yield
-        except SaloonError as error:
-            self._reply(guest, refusal(name, error))
-        except Exception:
-            log.exception("a request failed", table=self._actor.table.code, version=self._actor.table.version)
-            self._reply(guest, refusal(name, Refusal("server-error")))
+        """Whatever goes wrong, a request gets an answer; what the log tells meanwhile is told of it."""
+        with bound_contextvars(**{REQUEST: name}):
+            try:
+                yield
+            except SaloonError as error:
+                self._reply(guest, refusal(name, error))
+            except Exception:
+                log.exception("a request failed", table=self._actor.table.code, version=self._actor.table.version)
+                self._reply(guest, refusal(name, Refusal("server-error")))
 
     def _ponder(self, guest: Guest, name: str, kind: str, thought: Callable[[], Awaitable[Pondered]]) -> None:
         """Answer a request when somebody has thought about it."""

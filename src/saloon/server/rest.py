@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import segno
+import structlog
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -36,6 +37,8 @@ from saloon.server.limits import place
 from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
 from saloon.server.sockets import own_origin
+
+log = structlog.get_logger("saloon.rest")
 
 ME = "me"
 _YEAR = 365 * 24 * 3600
@@ -124,6 +127,8 @@ class Endpoint:
         try:
             response = await self._answer(Call(request, house, hashed(token)))
         except SaloonError as error:
+            house.metrics.refusals.labels(error.code).inc()
+            log.info("refused", code=error.code, path=self.path)
             response = refusal(error)
         if self.kept and response.status_code == self.status:
             response = kept_answer(request, response)
@@ -190,6 +195,14 @@ async def health(call: Call) -> bodies.Health:
         raise Unavailable("stopping")
     await call.house.store.check()
     return bodies.Health("ok", call.house.version, all_games())
+
+
+async def ready(call: Call) -> bodies.Ready:
+    """Whether visitors may be sent here."""
+    if not call.house.ready:
+        raise Unavailable("stopping")
+    await call.house.store.check()
+    return bodies.Ready(True)
 
 
 async def games(call: Call) -> bodies.Games:
@@ -587,6 +600,7 @@ _LOOK = [_MOVE, _EYES]
 
 ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", "/api/health", "How the server is", health, bodies.Health),
+    Endpoint("GET", "/api/ready", "Whether visitors may be sent here", ready, bodies.Ready),
     Endpoint("GET", "/api/games", "All games", games, bodies.Games),
     Endpoint("GET", "/api/games/{slug}", "One game", game, bodies.GameInfo),
     Endpoint("GET", "/api/rules/{slug}/{language}", "The rules of a game", rules, Rulebook, kept=True),

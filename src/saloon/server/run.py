@@ -27,8 +27,10 @@ from saloon.server.app import make_app
 from saloon.server.doors import Conduct
 from saloon.server.errors import Unavailable
 from saloon.server.logs import set_up_logs
-from saloon.server.settings import Settings, default_database, metrics_token, studies_folder
+from saloon.server.service import READY, STOPPING, tell_system
+from saloon.server.settings import Settings, read_settings
 from saloon.server.storage.engine import prepare
+from saloon.server.traces import traced
 
 PORT = 8888
 _STOPPING_TIME = 10
@@ -48,19 +50,17 @@ def serve(
     port: int | None = None,
     database: str = "",
     *,
-    proxies: tuple[str, ...] = (),
+    settings: Settings | None = None,
     open_browser: bool = True,
     language: str = "en",
     log_level: int = logging.WARNING,
     say: Say = say_at_once,
-    settings: Settings | None = None,
 ) -> None:
-    """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken."""
+    """Serve until Ctrl-C. Without a port it is 8888, or any free one if that is taken. A database that is named here
+    counts only without settings."""
     set_up_logs(level=log_level)
-    chosen = settings or Settings(
-        database=database, proxies=proxies, metrics_token=metrics_token(), studies=studies_folder()
-    )
-    with listen(host, port) as listener, prepare(chosen.database or default_database()):
+    chosen = settings or (read_settings(database=database) if database else read_settings())
+    with listen(host, port) as listener, prepare(chosen.home), traced(chosen.traces):
         used = listener.getsockname()[1]
         if port is None and used != PORT:
             say(message("server-port-taken", {"taken": str(PORT), "used": str(used)}, language))
@@ -118,7 +118,13 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         if self.started and not self.should_exit:
             self._announce()
+            tell_system(READY)
         _spare_collections()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close."""
+        tell_system(STOPPING)
+        await super().shutdown(sockets)
 
 
 def _spare_collections() -> None:

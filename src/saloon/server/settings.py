@@ -1,82 +1,259 @@
-"""What can be set: where the data lies, and the limits."""
+"""What can be set, declared once: every setting with its type, its usual value, its unit and a sentence about it.
+
+The environment, a file and the page of documentation all follow from the declarations of `Settings`.
+"""
 
 from __future__ import annotations
 
+import math
 import os
-from dataclasses import dataclass
+import re
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Literal, TypeVar, get_type_hints
 
+from saloon.engine import SaloonError
 from saloon.resources import data_folder
 
-VARIABLE = "SALOON_DATABASE"
-METRICS_VARIABLE = "SALOON_METRICS_TOKEN"
-STUDIES_VARIABLE = "SALOON_STUDIES"
+Kind = Literal["whole", "number", "switch", "text", "texts", "networks", "origins"]
+T = TypeVar("T")
+
+PREFIX = "SALOON_"
+FILE_VARIABLE = "SALOON_SETTINGS"  # names the file
+
+_KINDS: Mapping[Any, Kind] = {int: "whole", float: "number", bool: "switch", str: "text", tuple[str, ...]: "texts"}
+_SWITCHES = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+_ORIGIN = re.compile(r"https?://[^\s/]+")
+
+
+class BadSetting(SaloonError):
+    """A setting that cannot be what it is said to be."""
 
 
 def default_database() -> str:
-    """The database named by SALOON_DATABASE, or a file in the user's data folder."""
-    return os.environ.get(VARIABLE) or f"sqlite:///{data_folder() / 'saloon.db'}"
+    """A file in the user's data folder, for whoever names no database."""
+    return f"sqlite:///{data_folder() / 'saloon.db'}"
 
 
-def metrics_token() -> str:
-    """What whoever reads the figures has to show: SALOON_METRICS_TOKEN. Without it they are not to be read."""
-    return os.environ.get(METRICS_VARIABLE, "")
-
-
-def studies_folder() -> str:
-    """Where an operator keeps studies of his own: SALOON_STUDIES. Without it there are those that come with games."""
-    return os.environ.get(STUDIES_VARIABLE, "")
+def setting(
+    default: T, about: str, unit: str = "", *, least: float = 0, kind: Kind | None = None, secret: bool = False
+) -> T:
+    """Declare a setting. `least` bounds numbers; what is `secret` is never shown."""
+    about_it = {"about": about, "unit": unit, "least": least, "kind": kind, "secret": secret}
+    made: T = field(default=default, metadata=about_it)
+    return made
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings of one server. Times are in seconds."""
+    """The settings of one server."""
 
-    database: str = ""
-    origins: tuple[str, ...] = ()  # origins allowed on sockets besides the server's own
-    proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose word for where somebody comes from is taken
-    metrics_token: str = ""  # to be shown by whoever reads /metrics; without one there is no such page
-    studies: str = ""  # a folder with finished studies, besides those that come with the games
-    connections: int = 4096  # in all; fewer where the system allows this process fewer descriptors
-    connections_per_address: int = 256
-    head_time: float = 10  # for the head of a request to arrive
-    body_time: float = 30  # for its body
-    frame_bytes: int = 64 * 1024
-    body_bytes: int = 256 * 1024
-    messages: int = 100  # on one socket, in this time:
-    messages_in: float = 20
-    hellos: int = 10  # on one socket, and of one address, in the same time
-    hellos_per_address: int = 200
-    records_per_address: int = 60  # that one address may bring along, in this time:
-    records_in: float = 3600
-    records_bytes: int = 1 << 30  # of all records together
-    benches: int = 2  # processes in which what people bring along is tried
-    bench_time: float = 10  # for one thing that is tried, by the clock of its process
-    waiting: int = 64  # things that wait for a bench
-    waiting_per_address: int = 8
-    sayings: int = 5  # chat of one visitor, in this time:
-    sayings_in: float = 10
-    sockets_per_visitor: int = 8  # at one table
-    tables_per_address: int = 20  # open ones
-    outbox: int = 256  # answers a slow client may be behind
-    outbox_bytes: int = 512 * 1024  # the same in bytes, however few answers they are
-    linger: float = 60  # a table stays in memory after the last one left
-    recent: float = 600  # a table nobody is at stays in the lobby
-    remembered: float = 60 * 24 * 3600  # and among the tables of those who hold its seats
-    host_grace: float = 60  # before an absent host's rights pass on
-    clock_grace: float = 10  # after a seat's time is up
-    vote_time: float = 45  # to answer a takeback
-    bot_workers: int = 2  # processes for long thoughts; quick ones and analyses have one each besides
-    bot_limit: float = 15  # of a processor's time for one choice of a bot, on top of its think time
-    thinking_per_address: float = 90  # lately, before think times asked for are cut down to the usual ones
-    advice_per_address: int = 8  # hints and explanations at a time; analyses as many
-    analyses: int = 100  # kept in memory
-    analysis_patience: float = 60  # an analysis nobody asks for any more is given up
-    bot_answer: float = 0.5  # at least, for an answer of a bot to people; what it does not find in that time is a pass
-    doubt_time: float = 5  # for making sure that a move can be taken back, while its table waits
-    undo_delay: float = 0.15  # after a move, before it is found out whether it can be taken back
-    motion_strain: float = 1  # of the loop, above which moves are told without what only shows them event by event
-    journal_lines: int = 100_000  # of one table
-    retry: float = 0.5  # after a failure, what happens by itself is tried again; twice as long after each further one,
-    retry_longest: float = 30
-    presence_delay: float = 0.05  # comings and goings are told together
-    lobby_delay: float = 0.2
+    database: str = setting(
+        "",
+        "where tables are kept: the URL of a SQLite file or of PostgreSQL; usually `saloon.db` in the data folder",
+    )
+    origins: tuple[str, ...] = setting(
+        (), "origins whose pages may open sockets, besides the server's own", kind="origins"
+    )
+    proxies: tuple[str, ...] = setting(
+        (), "addresses or networks of proxies, whose word for where somebody comes from is taken", kind="networks"
+    )
+    metrics_token: str = setting(
+        "", "to be shown by whoever reads `/metrics`; without one there is no such page", secret=True
+    )
+    traces: str = setting(
+        "",
+        "where traces are sent, by OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`; without it none are made",
+    )
+    studies: str = setting("", "a folder with finished studies, besides those that come with the games")
+    connections: int = setting(
+        4096, "connections in all; fewer where the system allows this process fewer descriptors", least=1
+    )
+    connections_per_address: int = setting(256, "connections of one address", least=1)
+    head_time: float = setting(10, "for the head of a request to arrive", "s", least=0.1)
+    body_time: float = setting(30, "for the body of a request to arrive", "s", least=0.1)
+    frame_bytes: int = setting(64 * 1024, "the longest message on a socket", "bytes", least=1024)
+    body_bytes: int = setting(256 * 1024, "the longest body of a request", "bytes", least=1024)
+    messages: int = setting(100, "messages on one socket within `messages_in`", least=1)
+    messages_in: float = setting(20, "in which messages and hellos are counted", "s", least=0.1)
+    hellos: int = setting(10, "hellos on one socket within `messages_in`", least=1)
+    hellos_per_address: int = setting(200, "hellos of one address within `messages_in`", least=1)
+    records_per_address: int = setting(60, "records that one address may bring along within `records_in`")
+    records_in: float = setting(3600, "in which records that people bring along are counted", "s", least=1)
+    records_bytes: int = setting(1 << 30, "all records together", "bytes")
+    benches: int = setting(2, "processes in which what people bring along is tried", least=1)
+    bench_time: float = setting(10, "for one thing that is tried, by the clock of its process", "s", least=0.1)
+    waiting: int = setting(64, "things that wait for a bench", least=1)
+    waiting_per_address: int = setting(8, "things of one address that wait for a bench", least=1)
+    sayings: int = setting(5, "what one visitor may say within `sayings_in`")
+    sayings_in: float = setting(10, "in which chat is counted", "s", least=0.1)
+    sockets_per_visitor: int = setting(8, "sockets of one visitor at one table", least=1)
+    tables_per_address: int = setting(20, "open tables of one address")
+    outbox: int = setting(256, "answers that a slow client may be behind", least=1)
+    outbox_bytes: int = setting(512 * 1024, "the same in bytes, however few answers they are", "bytes", least=1024)
+    linger: float = setting(60, "a table stays in memory after the last one left", "s")
+    recent: float = setting(600, "a table that nobody is at stays in the lobby", "s")
+    remembered: float = setting(60 * 24 * 3600, "and among the tables of those who hold its seats", "s")
+    host_grace: float = setting(60, "before the rights of an absent host pass on", "s")
+    clock_grace: float = setting(10, "after a seat's time is up", "s")
+    vote_time: float = setting(45, "to answer a takeback", "s")
+    bot_workers: int = setting(2, "processes for long thoughts; quick ones and analyses have one each besides", least=1)
+    bot_limit: float = setting(
+        15, "of a processor's time for one choice of a bot, on top of its think time", "s", least=0.1
+    )
+    thinking_per_address: float = setting(
+        90, "of thinking lately, before think times asked for are cut down to the usual ones", "s"
+    )
+    advice_per_address: int = setting(8, "hints and explanations of one address at a time; analyses as many", least=1)
+    analyses: int = setting(100, "analyses kept in memory", least=1)
+    analysis_patience: float = setting(60, "until an analysis that nobody asks for any more is given up", "s")
+    bot_answer: float = setting(
+        0.5, "at least, for an answer of a bot to people; what it does not find in that time is a pass", "s"
+    )
+    doubt_time: float = setting(
+        5, "for making sure that a move can be taken back, while its table waits", "s", least=0.1
+    )
+    undo_delay: float = setting(0.15, "after a move, before it is found out whether it can be taken back", "s")
+    motion_strain: float = setting(
+        1, "strain of the loop above which moves are told without what only shows them event by event"
+    )
+    journal_lines: int = setting(100_000, "the longest journal of a table", "lines", least=1)
+    retry: float = setting(
+        0.5,
+        "until what happens by itself and failed is tried again; twice as long after each further failure",
+        "s",
+        least=0.01,
+    )
+    retry_longest: float = setting(30, "but no longer than this", "s", least=0.01)
+    presence_delay: float = setting(0.05, "in which comings and goings are told together", "s")
+    lobby_delay: float = setting(0.2, "in which changes of the lobby are told together", "s")
+
+    @property
+    def home(self) -> str:
+        """The URL of the database, whether one was named or not."""
+        return self.database or default_database()
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What is known of one setting."""
+
+    name: str
+    kind: Kind
+    default: Any
+    about: str
+    unit: str
+    least: float
+    secret: bool
+
+    @property
+    def variable(self) -> str:
+        """The variable of the environment that sets it."""
+        return PREFIX + self.name.upper()
+
+    def read(self, found: Any, where: str) -> Any:
+        """What was set, from text or from a value of TOML; raises BadSetting."""
+        try:
+            value = _READERS[self.kind](found)
+            if self.kind in ("whole", "number") and not (math.isfinite(value) and value >= self.least):
+                raise ValueError
+        except (ValueError, TypeError, OverflowError):
+            shown = "…" if self.secret else str(found)
+            raise BadSetting(
+                "bad-setting", setting=self.name, where=where, value=shown, kind=self.kind, least=f"{self.least:g}"
+            ) from None
+        return value
+
+
+def declared() -> Iterator[Declared]:
+    """All settings, in the order they are declared."""
+    hints = get_type_hints(Settings)
+    for known in fields(Settings):
+        about = known.metadata
+        assert known.default is not MISSING
+        kind = about["kind"] or _KINDS[hints[known.name]]
+        yield Declared(known.name, kind, known.default, about["about"], about["unit"], about["least"], about["secret"])
+
+
+def read_settings(file: Path | None = None, environment: Mapping[str, str] | None = None, **chosen: Any) -> Settings:
+    """The settings: what is chosen here, then what the environment says, then a file, then what is usual."""
+    around = os.environ if environment is None else environment
+    named = file or (Path(around[FILE_VARIABLE]) if around.get(FILE_VARIABLE) else None)
+    known = {one.name: one for one in declared()}
+    found: dict[str, Any] = {}
+    for name, value in (_in_file(named) if named else {}).items():
+        if name not in known:
+            raise BadSetting("no-such-setting", setting=name, file=str(named))
+        found[name] = known[name].read(value, str(named))
+    for one in known.values():
+        if around.get(one.variable):
+            found[one.name] = one.read(around[one.variable], one.variable)
+    return Settings(**{**found, **chosen})
+
+
+def _in_file(path: Path) -> dict[str, Any]:
+    """What a file of settings says."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeError, tomllib.TOMLDecodeError) as problem:
+        raise BadSetting("settings-unreadable", file=str(path), problem=str(problem)) from problem
+
+
+def _whole(found: Any) -> int:
+    if isinstance(found, bool | float):
+        raise TypeError
+    return int(found)
+
+
+def _number(found: Any) -> float:
+    if isinstance(found, bool):
+        raise TypeError
+    return float(found)
+
+
+def _switch(found: Any) -> bool:
+    if isinstance(found, bool):
+        return found
+    if str(found).lower() not in _SWITCHES:
+        raise ValueError
+    return _SWITCHES[str(found).lower()]
+
+
+def _text(found: Any) -> str:
+    if not isinstance(found, str):
+        raise TypeError
+    return found
+
+
+def _texts(found: Any) -> tuple[str, ...]:
+    parts = found.split(",") if isinstance(found, str) else found
+    if not isinstance(parts, list):
+        raise TypeError
+    return tuple(text for part in parts if (text := _text(part).strip()))
+
+
+def _networks(found: Any) -> tuple[str, ...]:
+    for part in (parts := _texts(found)):
+        ip_network(part)
+    return parts
+
+
+def _origins(found: Any) -> tuple[str, ...]:
+    parts = _texts(found)
+    if not all(map(_ORIGIN.fullmatch, parts)):
+        raise ValueError
+    return parts
+
+
+_READERS: Mapping[Kind, Callable[[Any], Any]] = {
+    "whole": _whole,
+    "number": _number,
+    "switch": _switch,
+    "text": _text,
+    "texts": _texts,
+    "networks": _networks,
+    "origins": _origins,
+}

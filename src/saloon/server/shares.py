@@ -113,6 +113,11 @@ class Queue(Generic[T, W]):
         """Something is to be done."""
         self._waiting.append(task)
 
+    @property
+    def waiting(self) -> int:
+        """How much is to be done that nobody has begun."""
+        return len(self._waiting)
+
     def drop(self, task: T) -> None:
         """Nobody waits for it any more: if it was not begun, it will not be."""
         if task in self._waiting:

@@ -22,7 +22,7 @@ from saloon.server.table import Table, begin
 
 SLICE = 0.002  # seconds of work before everybody else has a turn
 
-_LEFT_OUT = {"match", "trouble", "broken", "exported", "log", "done", "forgetful", "kept"}
+_LEFT_OUT = {"match", "trouble", "broken", "exported", "closed", "log", "done", "forgetful", "kept"}
 _hints = get_type_hints(Table)
 _State: Any = msgspec.defstruct(
     "_State", [(field.name, _hints[field.name]) for field in fields(Table) if field.name not in _LEFT_OUT]

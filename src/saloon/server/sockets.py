@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from starlette.websockets import WebSocket
 
 from saloon.engine import SaloonError
@@ -26,6 +27,8 @@ WRONG_VERSION = 4009
 _CLOSING_TIME = 2.0
 
 _read = msgspec.json.Decoder(frames.ClientFrame)
+
+log = structlog.get_logger("saloon.sockets")
 
 Handler = Callable[[Any], None]
 
@@ -73,6 +76,8 @@ class SocketGuest:
 
     def refuse(self, name: str, error: SaloonError) -> None:
         """Say why something is not done."""
+        self._house.metrics.refusals.labels(error.code).inc()
+        log.info("refused", code=error.code)
         self.put(encode(frames.Refuse(name, error.code, error.params)))
 
     def limit(self, error: TooMuch) -> None:

@@ -34,7 +34,7 @@ Prepared = Match | Ahead | None  # what the rules made of an event
 Flaw = Literal["unreadable", "rules"]
 
 _REFUSED = (IllegalMove, MatchError, OptionError, PositionError)  # what rules may say without being at fault
-_EVEN_BROKEN = (journal.Hosted, journal.Exported, journal.Restored)  # what can happen to a table that broke
+_EVEN_BROKEN = (journal.Hosted, journal.Exported, journal.Restored, journal.Closed)  # can happen to a table that broke
 
 
 @dataclass(slots=True)
@@ -110,6 +110,7 @@ class Table:
     match: Match | None = None
     trouble: SaloonError | None = None  # why the match can be looked at but not go on
     broken: Break | None = None
+    closed: bool = False  # by the operator
     exported: bool = False  # whether somebody was given all secrets of the match
     began: int = 0  # the line that began the match
     movers: list[int] = field(default_factory=list)  # the seat that made each move
@@ -131,7 +132,7 @@ class Table:
 
     def prepare(self, event: AnyJournalEvent) -> Prepared:
         """Work out what the rules make of an event; nothing has changed yet. Raises RulesFailed if they fail."""
-        if self.broken and self.trouble and not isinstance(event, _EVEN_BROKEN):
+        if self.trouble and (self.closed or (self.broken and not isinstance(event, _EVEN_BROKEN))):
             raise self.trouble
         try:
             return rehearse(event, self)
@@ -187,9 +188,9 @@ class Table:
     @property
     def phase(self) -> Phase:
         """What goes on at the table."""
-        if not self.begun:
+        if not (self.begun or self.closed):
             return "waiting"
-        if self.match is None or self.paused or self.broken:
+        if self.match is None or self.paused or self.broken or (self.closed and not self.match.over):
             return "paused"
         return "over" if self.match.over else "playing"
 
@@ -506,6 +507,12 @@ def _(event: journal.Answers, table: Table) -> None:
 @change.register
 def _(event: journal.Exported, table: Table) -> None:
     table.exported = True
+
+
+@change.register
+def _(event: journal.Closed, table: Table) -> None:
+    table.closed, table.vote = True, None
+    table.trouble = Refusal("table-closed")
 
 
 @change.register

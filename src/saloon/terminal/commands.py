@@ -45,7 +45,9 @@ class SpokenOption(click.Option):
 
 
 class SpokenCommand(click.Command):
-    """A command whose help is the messages `cli-help-NAME` and `cli-about-NAME`."""
+    """A command whose help is the messages `cli-help-TOPIC` and `cli-about-TOPIC`; its topic is usually its name."""
+
+    topic = ""
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """The option --help."""
@@ -57,7 +59,7 @@ class SpokenCommand(click.Command):
     def get_short_help_str(self, limit: int = 45) -> str:
         """One line about the command, in whatever language is spoken now."""
         context = click.get_current_context()
-        return voice_of(context).say(f"cli-help-{self.name}")
+        return voice_of(context).say(f"cli-help-{self.topic or self.name}")
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How the command is written."""
@@ -67,7 +69,8 @@ class SpokenCommand(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """What the command does, and more about it."""
         voice = voice_of(ctx)
-        for key in (f"cli-help-{self.name}", f"cli-about-{self.name}"):
+        topic = self.topic or self.name
+        for key in (f"cli-help-{topic}", f"cli-about-{topic}"):
             formatter.write_paragraph()
             with formatter.indentation():
                 formatter.write_text(voice.say(key))
@@ -126,6 +129,25 @@ class SpokenGroup(SpokenCommand, click.Group):
             except click.Abort:
                 status = INTERRUPTED
         sys.exit(status if isinstance(status, int) else 0)
+
+
+def subcommand(group: SpokenGroup, topic: str = "") -> Callable[[Callable[..., Any]], click.Command]:
+    """What makes a function a command of a group: it is given the voice, and every command takes --lang. Its help is
+    about a topic that begins with this."""
+
+    def make(function: Callable[..., Any]) -> click.Command:
+        @click.pass_context
+        def spoken(context: click.Context, /, **arguments: Any) -> Any:
+            return function(voice_of(context), **arguments)
+
+        spoken.__click_params__ = getattr(function, "__click_params__", [])  # type: ignore[attr-defined]
+        made = click.command(function.__name__.rstrip("_"), cls=SpokenCommand)(spoken)
+        made.topic = f"{topic}{made.name}"
+        made.params.append(language_option())
+        group.add_command(made)
+        return made
+
+    return make
 
 
 def option(*declarations: str, read: readers.Reader | None = None, **attributes: Any) -> Callable[[F], F]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,33 @@ def write_text(path: Path, text: str) -> None:
         os.replace(beside, path.resolve())
     except (OSError, ValueError) as problem:
         raise FileTrouble("cli-file-unwritable", file=str(path), reason=_reason(problem)) from None
+
+
+def write_lines(path: Path, lines: Iterable[bytes]) -> int:
+    """Write a long file line by line, so that there is never half of one; how many lines it has."""
+    beside, count = path.with_name(path.name + _BESIDE), 0
+    try:
+        with beside.open("wb") as file:
+            for line in lines:
+                file.write(line)
+                count += 1
+        os.replace(beside, path.resolve())
+    except (OSError, ValueError) as problem:
+        raise FileTrouble("cli-file-unwritable", file=str(path), reason=_reason(problem)) from None
+    finally:
+        beside.unlink(missing_ok=True)
+    return count
+
+
+def read_lines(path: Path) -> Iterator[bytes]:
+    """The lines of a long file, one after the other."""
+    try:
+        with path.open("rb") as file:
+            yield from file
+    except FileNotFoundError:
+        raise FileTrouble("cli-file-missing", file=str(path)) from None
+    except OSError as problem:
+        raise FileTrouble("cli-file-unreadable", file=str(path), reason=_reason(problem)) from None
 
 
 def add_text(path: Path, text: str) -> None:

@@ -1,9 +1,9 @@
 // Made by `make types` from what the server says: not to be edited by hand.
 
-export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Figures | Lessons | LessonStep
-  | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Studies | Study | Messages | Tables | Mine1
-  | NewTable | TableMade | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis | Mistakes
-  | Continue | Export | RecordMade
+export type Protocol = FromClient | FromServer | Health | Ready | Games | GameInfo | Rulebook | Figures | Lessons
+  | LessonStep | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Studies | Study | Messages | Tables
+  | Mine1 | NewTable | TableMade | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis
+  | Mistakes | Continue | Export | RecordMade
 export type FromClient = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
 export type FromServer =
   Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
@@ -271,6 +271,8 @@ export interface TableCard {
 export interface Mine { t: 'mine' }
 /** How the server is. */
 export interface Health { status: string; version: string; games: string[] }
+/** Visitors may be sent here. */
+export interface Ready { ready: boolean }
 /** All games. */
 export interface Games { games: GameInfo[] }
 /** A game that can be played here. */

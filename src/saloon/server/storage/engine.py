@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -19,18 +21,24 @@ from saloon.server.storage.locks import Lock, Taken
 
 _LOCK = 0x5A100  # only one server at a time migrates a PostgreSQL database
 _PATIENCE = 5  # seconds to reach a PostgreSQL server
+SINCE = "-since-"  # in the name of a step: for programs that know the one that follows
+_STEP = re.compile(rf"\d{{4}}(?:{SINCE}(?P<since>\d{{4}}))?")
+
+log = structlog.get_logger("saloon.storage")
 
 
 def connect(url: str) -> Engine:
     """Open a database; a file is made if there is none."""
     address = make_url(url)
-    if _is_postgres(address):
+    if is_postgres(address):
         if "connect_timeout" not in address.query:
             address = address.update_query_dict({"connect_timeout": str(_PATIENCE)})
-        return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        return create_engine(
+            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+        )
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address)
+    engine = create_engine(address, hide_parameters=True)  # what is written may be secret, and errors are logged
     event.listen(engine, "connect", _durable)
     return engine
 
@@ -40,7 +48,7 @@ def prepare(url: str) -> Lock | nullcontext[None]:
 
     Until then a file is for this server alone, since two would make each other's players wait; PostgreSQL serves many.
     """
-    with _in_words():
+    with in_words():
         engine = connect(url)
         lock = _claimed(engine.url)
         try:
@@ -54,27 +62,35 @@ def prepare(url: str) -> Lock | nullcontext[None]:
 
 
 @contextmanager
-def _in_words() -> Iterator[None]:
+def in_words() -> Iterator[None]:
+    """Whatever is wrong with a database, or with what is needed to open it, is told in a sentence."""
     try:
         yield
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise Unavailable("database", problem=str(getattr(error, "orig", None) or error)) from error
 
 
-def migrate(engine: Engine) -> None:
-    """Bring a database up to date."""
+def alembic_config() -> Config:
+    """Where Alembic finds the steps."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database up to date."""
+    config = alembic_config()
     with engine.begin() as connection:
         _alone(connection)
-        _known(connection, config)
+        if _ahead(connection, config):
+            return
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
 def _claimed(address: URL) -> Lock | nullcontext[None]:
     """The file of a database, for this server alone."""
-    if _is_postgres(address):
+    if is_postgres(address):
         return nullcontext()
     if address.database in (None, "", ":memory:"):
         raise Unavailable("database-in-memory")
@@ -84,15 +100,31 @@ def _claimed(address: URL) -> Lock | nullcontext[None]:
         raise Unavailable("database-in-use", file=address.database, process=taken.process) from taken
 
 
-def _known(connection: Connection, config: Config) -> None:
-    """A database of a newer server is left alone."""
+def _ahead(connection: Connection, config: Config) -> bool:
+    """Whether a newer program was here, whose steps do us no harm; then there is nothing to be done.
+
+    A step only adds what an older program need not know. One that `breaks` older programs says so, and its name and
+    those of all that follow tell it: `0012-since-0009` is for programs that know step 0009. Raises Unavailable where
+    this one does not.
+    """
     steps = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in steps:
-            raise Unavailable("database-newer", revision=revision)
+    found = revision_of(connection)
+    if found is None or found in steps:
+        return False
+    name = _STEP.fullmatch(found)
+    if name is None or (name["since"] and name["since"] not in {step.partition("-")[0] for step in steps}):
+        raise Unavailable("database-newer", revision=found)
+    log.warning("the database is of a newer program", revision=found)
+    return True
 
 
-def _is_postgres(address: URL) -> bool:
+def revision_of(connection: Connection) -> str | None:
+    """The last step that was taken in a database; None where there was none."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def is_postgres(address: URL) -> bool:
+    """Whether it is a server that many share, and not a file."""
     return address.get_backend_name() == "postgresql"
 
 

@@ -180,7 +180,7 @@ class Store:
     async def _page(self, code: str, after: int) -> list[Line]:
         wanted = select(journal).where(journal.c.code == code, journal.c.version > after)
         page = wanted.order_by(journal.c.version).limit(_PAGE)
-        return await self._read(lambda connection: [_line(row) for row in connection.execute(page)])
+        return await self._read(lambda connection: [line_of(row) for row in connection.execute(page)])
 
     async def journal(self, code: str) -> list[Envelope]:
         """The envelopes of a table's whole journal."""
@@ -195,7 +195,7 @@ class Store:
     async def cuts(self, code: str) -> list[Cut]:
         """What was taken back of a journal."""
         wanted = select(journal).where(journal.c.code == code, journal.c.kind == Restored.__struct_config__.tag)
-        found = await self._read(lambda connection: [_line(row) for row in connection.execute(wanted)])
+        found = await self._read(lambda connection: [line_of(row) for row in connection.execute(wanted)])
         events = ((line.version, line.envelope.event) for line in found if line.envelope)
         return [Cut(event.to, version) for version, event in events if isinstance(event, Restored)]
 
@@ -399,7 +399,8 @@ def _row(envelope: Envelope) -> dict[str, Any]:
     }
 
 
-def _line(row: Any) -> Line:
+def line_of(row: Any) -> Line:
+    """A line of a journal as it lies in the database."""
     try:
         envelope = Envelope(row.code, row.version, read_event(row.payload), row.client, row.at)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as problem:
