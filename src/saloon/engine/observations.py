@@ -41,18 +41,27 @@ def places_on(seat: int, viewer: int, players: int) -> int:
     return (seat - viewer + players) % players
 
 
+@rule
+def turned(found: int, viewer: int, count: int) -> int:
+    """A set of bits, one for each of `count` in a ring, counted from the viewer on."""
+    within = found & (1 << count) - 1
+    return (within >> viewer | within << (count - viewer)) & (1 << count) - 1
+
+
 @dataclass(frozen=True)
 class Column:
-    """What the numbers of a column mean: an amount up to `most`, or one of some kinds, counted from 1; 0 is none."""
+    """What the numbers of a column mean: an amount up to `most`; one of some kinds, counted from 1, 0 being none; or a
+    set, whose bits from the lowest on stand for so many things."""
 
     about: str
     most: int = 1
     kinds: tuple[str, ...] = ()
+    bits: int = 0
 
     @property
     def high(self) -> int:
         """The greatest number in it."""
-        return len(self.kinds) or self.most
+        return len(self.kinds) or (1 << self.bits) - 1 or self.most
 
 
 def amount(about: str, most: int) -> Column:
@@ -68,6 +77,11 @@ def mark(about: str) -> Column:
 def kind(about: str, kinds: Sequence[str]) -> Column:
     """A column that tells which of some kinds, counted from 1; 0 is none of them."""
     return Column(about, kinds=tuple(kinds))
+
+
+def bits(about: str, count: int) -> Column:
+    """A column that is a set of at most seven things, a bit for each."""
+    return Column(about, bits=count)
 
 
 def offset(about: str, players: int) -> Column:
@@ -164,14 +178,16 @@ class Layout:
         return {name: flat[..., self.where(name)].reshape(shape) for name, shape in shapes.items()}
 
     def spread(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]:
-        """How the wide form is made, in which a column of kinds is a place for each: from which column every place
-        comes, which number it stands for (0 where it is an amount), and the greatest it can be."""
+        """How the wide form is made, in which kinds, and things in a set, have a place each: from which column every
+        place comes; which kind it stands for, below 0 which bit, 0 where it is an amount; the greatest it can be."""
         import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
 
         found: list[tuple[int, int, int]] = []
         for number, column in enumerate(self.columns):
             if column.kinds:
                 found += [(number, 1 + which, 1) for which in range(len(column.kinds))]
+            elif column.bits:
+                found += [(number, -(1 << which), 1) for which in range(column.bits)]
             else:
                 found.append((number, 0, column.most))
         source, value, most = np.array(found, np.int64).T
@@ -183,7 +199,7 @@ class Layout:
 
         source, value, _ = self.spread()
         taken = flat[..., source]
-        return np.where(value == 0, taken, taken == value)
+        return np.where(value == 0, taken, np.where(value > 0, taken == value, taken & -value != 0))
 
 
 def setup_piece(options: type[Any], most_players: int) -> Piece:
