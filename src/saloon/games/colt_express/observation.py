@@ -619,7 +619,7 @@ OBSERVATION = Observation(
                 Seat.DECK: amount("cards in the deck", MOST_CARDS),
                 Seat.HIDDEN: amount("cards face down on the pile", 5),
                 Seat.TOPS: amount("bullets on top of the deck (Expert)", 20),
-                Seat.KEPT: amount("cards known to be actions (Expert), or kept by a plan of attack", 10),
+                Seat.KEPT: amount("cards known to be actions (Expert), or kept by a plan of attack", 20),
                 Seat.CHOSEN: mark("has chosen something in secret"),
                 Seat.DISCARD_TOP: kind("top of the discard (Expert)", OWN_CARDS),
                 Seat.UNSEEN: amount("cards in hand, deck and face down together; in teams, of both partners", 20),
