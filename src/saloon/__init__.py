@@ -19,6 +19,7 @@ from saloon.games import game, register
 from saloon.games import games as list_games
 from saloon.games.house_rules import read_house_rules as house_rules
 from saloon.match import IllegalMove, Match
+from saloon.research import batch
 
 __version__ = "0.1.0"
 
@@ -33,6 +34,7 @@ __all__ = [
     "Match",
     "SaloonError",
     "__version__",
+    "batch",
     "bot",
     "game",
     "house_rules",

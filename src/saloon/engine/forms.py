@@ -15,30 +15,31 @@ from typing import Any
 from saloon.engine import chances, kernels, policies, search, steps
 from saloon.engine.rules import Rows, compiled_body, is_rule
 
-LOOPS = (kernels, search, policies, chances, steps)  # these call a game's rules by the names of the contract
+LOOPS = (search, policies, chances, steps)  # these call a game's rules by the names of the contract, and so does
+# the module of the entry point: `kernels`, or `batches` in a program of its own
 
 Maker = Callable[[FunctionType], Any]
 Names = dict[str, Any]  # of a module: a copy of a game that plays by house rules has its own under the same title
 
 
-def plain(bindings: Mapping[str, Any]) -> ModuleType:
-    """The loops of `kernels` over a game's rules, as plain Python. `bindings` are what loops know a game by: the rules
-    of the contract, and its promises."""
-    return _twin(bindings, lambda rule: rule, lambda table: table, compiled=False)
+def plain(bindings: Mapping[str, Any], entry: ModuleType = kernels) -> ModuleType:
+    """The loops of `kernels`, or of another entry, over a game's rules, as plain Python. `bindings` are what loops know
+    a game by: the rules of the contract, and its promises."""
+    return _twin(bindings, entry, lambda rule: rule, lambda table: table, compiled=False)
 
 
-def compiled(bindings: Mapping[str, Any], make: Maker) -> ModuleType:
+def compiled(bindings: Mapping[str, Any], make: Maker, entry: ModuleType = kernels) -> ModuleType:
     """The same, each rule passed through `make` (Numba's njit)."""
     import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
 
-    return _twin(bindings, make, lambda table: np.array(table, dtype=np.int64), compiled=True)
+    return _twin(bindings, entry, make, lambda table: np.array(table, dtype=np.int64), compiled=True)
 
 
-def rule_modules(bindings: Mapping[str, Any]) -> list[Names]:
+def rule_modules(bindings: Mapping[str, Any], entry: ModuleType = kernels) -> list[Names]:
     """The names of every module whose rules the game uses, the engine's own included, in a fixed order. A rule knows
     those it was written among, wherever its module stands."""
     found: dict[str, Names] = {}
-    waiting = [*map(vars, LOOPS), *(value.__globals__ for value in bindings.values() if is_rule(value))]
+    waiting = [*map(vars, (entry, *LOOPS)), *(value.__globals__ for value in bindings.values() if is_rule(value))]
     while waiting:
         names = waiting.pop()
         if names["__name__"] not in found:
@@ -63,10 +64,12 @@ def constants(names: Names) -> list[tuple[str, Any]]:
     return found
 
 
-def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Rows], Any], *, compiled: bool) -> ModuleType:
+def _twin(
+    bindings: Mapping[str, Any], entry: ModuleType, make: Maker, lay: Callable[[Rows], Any], *, compiled: bool
+) -> ModuleType:
     twins: dict[str, ModuleType] = {}
     made: dict[Any, Any] = {}
-    for names in rule_modules(bindings):
+    for names in rule_modules(bindings, entry):
         twin = twins[names["__name__"]] = ModuleType(names["__name__"], names["__doc__"])
         space = vars(twin)
         space.update(names)
@@ -89,10 +92,10 @@ def _twin(bindings: Mapping[str, Any], make: Maker, lay: Callable[[Rows], Any], 
         space = vars(twin)
         for name, value in list(space.items()):
             space[name] = swap(value)
-    for loops in LOOPS:
+    for loops in (entry, *LOOPS):
         for name, value in bindings.items():
             setattr(twins[loops.__name__], name, swap(value))
-    return twins[kernels.__name__]
+    return twins[entry.__name__]
 
 
 def _rebuilt(function: Any, space: dict[str, Any]) -> FunctionType:

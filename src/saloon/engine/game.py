@@ -10,11 +10,12 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, get_type_hints
 
-from saloon.engine import forms
+from saloon.engine import batches, forms
 from saloon.engine.contract import check_contract
 from saloon.engine.errors import SaloonError
 from saloon.engine.explained import About, about, explained
 from saloon.engine.house_rules import HouseRules, Tables
+from saloon.engine.observations import Layout, Observation
 from saloon.engine.options import Preset, options_schema, read_options
 from saloon.engine.state import SPECTATOR
 from saloon.engine.studied import Studied
@@ -79,6 +80,7 @@ class Game:
     traits: Callable[[Any, Any, int], Iterable[tuple[str, str]]] | None = None
     presets: tuple[Preset, ...] = ()  # tables that people often want; the first is for a first game
     tables: Tables = field(default_factory=Tables)  # the printed numbers that house rules may change
+    observation: Observation | None = None  # what learning programs are shown, and what they may do
 
     def __post_init__(self) -> None:
         check_contract(self)
@@ -105,10 +107,27 @@ class Game:
         always_asked = sum(1 << decision for decision in {*self.always_asked, *self.passes})
         return {**self.rules, "STEPS": self.steps, "BOUND": self.bound, "ALWAYS_ASKED": always_asked}
 
+    def bindings_of(self, entry: ModuleType) -> dict[str, Any]:
+        """What the loops of an entry know of it: those of `batches` what it declares to learning programs, too."""
+        shown = self.observation.rules if self.observation and entry is batches else {}
+        return {**self.bindings, **shown}
+
     @cached_property
     def plain(self) -> ModuleType:
         """The rules as plain Python, with the loops over them."""
         return forms.plain(self.bindings)
+
+    @cached_property
+    def plain_batches(self) -> ModuleType:
+        """The same with the loops over many games. A game that shows nothing to learning programs has none."""
+        return forms.plain(self.bindings_of(batches), batches)
+
+    @cached_property
+    def layout(self) -> Layout:
+        """How its observations are made up."""
+        if self.observation is None:
+            raise GameError("game-unobserved", game=self.slug)
+        return Layout(self.observation, self.Options, self.players[-1])
 
     @cached_property
     def View(self) -> Any:

@@ -27,7 +27,7 @@ from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from saloon.engine import forms, kernels, linking
 from saloon.engine.game import Game, Key
@@ -39,6 +39,8 @@ from saloon.engine.structs import dtype
 
 if TYPE_CHECKING:
     import numpy as np
+
+T = TypeVar("T")
 
 INTERPRETED = "SALOON_INTERPRETED"  # the variable that switches compilation off
 _READY = "ready"
@@ -172,13 +174,13 @@ def compile_by(compiler: Compiler) -> None:
     _compiler[:] = [compiler]
 
 
-def folder(game: Game) -> Path:
-    """Where the compiled form of a game is kept."""
+def folder(game: Game, entry: ModuleType = kernels) -> Path:
+    """Where the compiled form of a game is kept, or another program over its rules."""
     import numpy as np  # noqa: PLC0415
 
-    key = _sources(game)
-    entry = Path(kernels.__file__)
-    installed = (str(entry), entry.stat().st_mtime_ns)
+    key = _sources(game, entry)
+    source = Path(str(entry.__file__))
+    installed = (str(source), source.stat().st_mtime_ns)
     versions = (sys.version, np.__version__, _numba_version(), _linked())
     key.update(repr((versions, *_frame(game), installed)).encode())
     return _cache() / f"{game.slug}-{key.hexdigest()}"
@@ -191,10 +193,10 @@ def fingerprint(game: Game) -> str:
     return str(key.hexdigest())
 
 
-def _sources(game: Game) -> Any:
+def _sources(game: Game, entry: ModuleType = kernels) -> Any:
     """A hash of what the rule files of a game say, which more can be added to."""
     key = hashlib.blake2b(digest_size=12)
-    for names in (*forms.rule_modules(game.bindings), vars(linking)):
+    for names in (*forms.rule_modules(game.bindings_of(entry), entry), vars(linking)):
         key.update("".join(linecache.getlines(names["__file__"], names)).encode())
         key.update(repr(forms.constants(names)).encode())
     return key
@@ -267,25 +269,37 @@ def when_ready(game: Game) -> Native | None:
 def _build(game: Game, progress: Callable[[str], None] | None) -> Native:
     import numpy as np  # noqa: PLC0415
 
+    def prepare(loops: Any) -> Native:
+        native = Native(game, loops)
+        native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
+        return native
+
+    return program(game, kernels, prepare, progress)
+
+
+def program(
+    game: Game, entry: ModuleType, prepare: Callable[[Any], T], progress: Callable[[str], None] | None = None
+) -> T:
+    """The rules of a game compiled into one program, with the loops of an entry, or as they lie on disk. `prepare` is
+    handed the loops and calls their `work` once, with what it is to be compiled for; what it makes is returned."""
     numba: Any = import_module("numba")
     event: Any = import_module("numba.core.event")
-    if _linked() and not (folder(game) / _READY).exists():
+    if _linked() and not (folder(game, entry) / _READY).exists():
         _try_linking()
-    home, linked = folder(game), _linked()
+    home, linked = folder(game, entry), _linked()
     together: AbstractContextManager[None] = linking.one_program(_ENTRY) if linked else nullcontext()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(home)
     try:
-        loops: Any = forms.compiled(game.bindings, _linked_rule if linked else _rule)
-        native = Native(game, loops)
+        loops: Any = forms.compiled(game.bindings_of(entry), _linked_rule if linked else _rule, entry)
         with together, event.install_listener("numba:compile", _listener(progress)):
-            native.work(Job.CLONES, np.zeros(Slot.FIRST + 1, native.dtype))
+            made = prepare(loops)
         loops.work.disable_compile()  # for other types it would have to be compiled anew, with all below it
     finally:
         numba.config.CACHE_DIR = before
     home.mkdir(parents=True, exist_ok=True)
     (home / _READY).touch()
-    return native
+    return made
 
 
 def _try_linking() -> None:

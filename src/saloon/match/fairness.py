@@ -3,6 +3,9 @@
 Before the set-up (move 0) and before every move n the state's generator is set to eight bytes of BLAKE2b, keyed with
 the seed, over the text `saloon generator n`: nothing seen at the table predicts a later draw. The table is shown the
 seed's SHA-256 at the start and the seed at the end. `docs/record.md` tells how to check a match with it.
+
+A numbered seed is for research: games that are played by the million are keyed by `engine.chance.rekey`, from a number
+that is no secret.
 """
 
 from __future__ import annotations
@@ -12,9 +15,11 @@ from collections.abc import Sequence
 from secrets import token_bytes
 from typing import Any
 
+from saloon.engine import rekey as rekey_by_number
 from saloon.match.errors import MatchError
 
 SEED_BYTES = 32
+NUMBERED = b"saloon: a numbered seed "  # what such a seed begins with; no secret one ever does
 Seed = int | str | bytes | None
 
 
@@ -26,6 +31,11 @@ def read_seed(given: Seed) -> bytes:
     if len(seed) != SEED_BYTES:
         raise MatchError("seed", seed=repr(given))
     return seed
+
+
+def numbered(number: int) -> bytes:
+    """The seed of a game that is played by its number, from 0 to 2**63 - 1."""
+    return NUMBERED + number.to_bytes(SEED_BYTES - len(NUMBERED), "big")
 
 
 def read_outcomes(given: Sequence[int]) -> list[int]:
@@ -42,6 +52,9 @@ def commitment(seed: bytes) -> str:
 
 def rekey(state: Any, seed: bytes, move: int) -> None:
     """Set the state's generator for one move."""
+    if seed.startswith(NUMBERED):
+        rekey_by_number(state, int.from_bytes(seed[len(NUMBERED) :], "big"), move)
+        return
     key = hashlib.blake2b(b"saloon generator %d" % move, key=seed, digest_size=8).digest()
     state.rng[0] = int.from_bytes(key[:4], "little")
     state.rng[1] = int.from_bytes(key[4:], "little") | 1  # two words of zero would stand still

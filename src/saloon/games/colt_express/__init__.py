@@ -7,6 +7,7 @@ from saloon.games.colt_express.explained import EXPLAINED
 from saloon.games.colt_express.invariants import INVARIANTS, check
 from saloon.games.colt_express.knowledge import determinize
 from saloon.games.colt_express.notation import EVENTS, TIE_BREAKS, choice, parts
+from saloon.games.colt_express.observation import OBSERVATION
 from saloon.games.colt_express.options import MODES, PRESETS, Options, check_options
 from saloon.games.colt_express.position import read_position, to_position
 from saloon.games.colt_express.printed import PRINTED
@@ -65,4 +66,5 @@ GAME = Game(
     traits=traits,
     presets=PRESETS,
     tables=HOUSE,
+    observation=OBSERVATION,
 )

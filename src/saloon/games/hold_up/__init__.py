@@ -7,6 +7,7 @@ from saloon.games.hold_up.explained import EXPLAINED
 from saloon.games.hold_up.invariants import Broken, check
 from saloon.games.hold_up.knowledge import determinize
 from saloon.games.hold_up.notation import EVENTS, TIE_BREAKS, choice, parts
+from saloon.games.hold_up.observation import OBSERVATION
 from saloon.games.hold_up.options import PRESETS, Options
 from saloon.games.hold_up.position import read_position, to_position
 from saloon.games.hold_up.secrets import conceal, seen
@@ -70,4 +71,5 @@ GAME = Game(
     traits=traits,
     presets=PRESETS,
     tables=HOUSE,
+    observation=OBSERVATION,
 )

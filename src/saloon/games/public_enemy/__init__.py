@@ -7,6 +7,7 @@ from saloon.games.public_enemy.explained import EXPLAINED
 from saloon.games.public_enemy.invariants import Broken, check
 from saloon.games.public_enemy.knowledge import determinize
 from saloon.games.public_enemy.notation import EVENTS, choice, parts
+from saloon.games.public_enemy.observation import OBSERVATION
 from saloon.games.public_enemy.options import MOST_ROUNDS, PRESETS, Options, check_options
 from saloon.games.public_enemy.position import read_position, to_position
 from saloon.games.public_enemy.printed import PRINTED
@@ -70,4 +71,5 @@ GAME = Game(
     studied=STUDIED,
     presets=PRESETS,
     tables=HOUSE,
+    observation=OBSERVATION,
 )

@@ -5,6 +5,7 @@ from saloon.games.six_territories import rules
 from saloon.games.six_territories.cards import HOUSE, KINDS_OF_RICHES, SHARE, TERRITORIES
 from saloon.games.six_territories.explained import EXPLAINED
 from saloon.games.six_territories.notation import EVENTS, choice, parts
+from saloon.games.six_territories.observation import OBSERVATION
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, PRESETS, Options, check_options
 from saloon.games.six_territories.position import read_position, to_position
 from saloon.games.six_territories.printed import PRINTED
@@ -60,4 +61,5 @@ GAME = Game(
     studied=STUDIED,
     presets=PRESETS,
     tables=HOUSE,
+    observation=OBSERVATION,
 )

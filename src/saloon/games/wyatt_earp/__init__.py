@@ -7,6 +7,7 @@ from saloon.games.wyatt_earp.explained import EXPLAINED
 from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize
 from saloon.games.wyatt_earp.notation import EVENTS, TIE_BREAKS, choice, parts
+from saloon.games.wyatt_earp.observation import OBSERVATION
 from saloon.games.wyatt_earp.options import PRESETS, Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.printed import PRINTED
@@ -73,4 +74,5 @@ GAME = Game(
     studied=STUDIED,
     presets=PRESETS,
     tables=HOUSE,
+    observation=OBSERVATION,
 )

@@ -1,0 +1,300 @@
+"""What a learning program is shown of Public Enemy Number One, and what it may do.
+
+Stacks stand in rows, gang by gang, from the viewer's own on. Of a deck's face-down cards everybody can work out what they
+are together; the first of them is known to those who have looked, as `secrets` says.
+"""
+
+from enum import IntEnum
+from typing import Any
+
+from saloon.engine import MAX_SEATS, NOBODY, rule, table
+from saloon.engine.observations import Observation, amount, bits, capped, kind, mark, offset, piece, places_on, turned
+from saloon.engine.words import words
+from saloon.games.public_enemy.cards import (
+    DECKS,
+    DOLLARS,
+    EACH,
+    GANGS,
+    IN_GANG,
+    IN_TOWN,
+    NO_CARD,
+    POINTS,
+    SALOON,
+    SALOON_EACH,
+    SALOON_KINDS,
+    TOWNS,
+    Gang,
+    SaloonCard,
+    Town,
+)
+from saloon.games.public_enemy.options import MOST_ROUNDS
+from saloon.games.public_enemy.secrets import knows_first
+from saloon.games.public_enemy.state import (
+    Code,
+    Decision,
+    State,
+    holds,
+    leader_of,
+    points,
+    set_size,
+    tokens,
+    top_of,
+)
+
+STACKS = MAX_SEATS * GANGS
+
+
+class Table(IntEnum):
+    """What is about everybody."""
+
+    ACTOR, DECISION, ROUND, FIRST, TURN, DOLLAR_SPENT, ONE, SUPREMACY, CAVALRY, SIZE = range(10)
+
+
+class Seat(IntEnum):
+    """A player."""
+
+    PLAYS, POINTS, TOKENS, WANTED, DOLLARS, SIZE = range(6)
+
+
+class Stack(IntEnum):
+    """A player's outlaws of one gang."""
+
+    COUNT, COUNTED, TOP, LEADER, SIZE = range(5)
+
+
+class TownDeck(IntEnum):
+    """The deck of a town."""
+
+    FACE, FACE_LEADS, FIRST, FIRST_LEADS, LOOKED, LEADER = range(6)
+    UNSEEN = 6
+    UNDER = UNSEEN + GANGS
+    SIZE = UNDER + IN_TOWN
+
+
+class SaloonDeck(IntEnum):
+    """The deck of the saloon."""
+
+    FIRST, LOOKED, LAST = range(3)
+    UNSEEN = 3
+    SPENT = UNSEEN + SALOON_KINDS
+    SIZE = SPENT + SALOON_KINDS
+
+
+class At(IntEnum):
+    """Where the pieces begin."""
+
+    TABLE = 0
+    SEATS = TABLE + Table.SIZE
+    PILES = SEATS + MAX_SEATS * Seat.SIZE
+    DECKS = PILES + STACKS * Stack.SIZE
+    BAR = DECKS + TOWNS * TownDeck.SIZE
+    SIZE = BAR + SaloonDeck.SIZE
+
+
+# Every sort of choice: its first code, and how many there are.
+SORTS = {Code.DRAW: DECKS, Code.UNDER: TOWNS, Code.LOOK: DECKS, Code.STACK: STACKS, Code.STAY: 1, Code.RIDE: TOWNS}
+CODES = table(sort + number for sort, count in SORTS.items() for number in range(count))
+INDICES = table({code: index for index, code in enumerate(CODES)}.get(code, -1) for code in range(max(CODES) + 1))
+Action = IntEnum("Action", {sort.name: INDICES[sort] for sort in SORTS} | {"SIZE": len(CODES)})  # type: ignore[misc]
+
+
+@rule
+def index_of(s: State, seat: int, code: int) -> int:
+    """A choice as an action: stacks are named by their rows."""
+    if Code.STACK <= code < Code.STACK + STACKS:
+        stack = code - Code.STACK
+        return INDICES[Code.STACK] + places_on(stack // GANGS, seat, s.players) * GANGS + stack % GANGS
+    return int(INDICES[code])
+
+
+@rule
+def code_of(s: State, seat: int, index: int) -> int:
+    """An action as a choice."""
+    code = int(CODES[index])
+    if Code.STACK <= code < Code.STACK + STACKS:
+        row = code - Code.STACK
+        return Code.STACK + (row // GANGS + seat) % s.players * GANGS + row % GANGS
+    return code
+
+
+@rule
+def observe(s: State, seat: int, out: Any) -> None:
+    """The table, the players with their stacks, the decks."""
+    observe_table(s, seat, out)
+    for player in range(s.players):
+        row = places_on(player, seat, s.players)
+        observe_seat(s, player, out, At.SEATS + row * Seat.SIZE)
+        for gang in range(GANGS):
+            observe_stack(s, player, gang, out, At.PILES + (row * GANGS + gang) * Stack.SIZE)
+    for town in range(TOWNS):
+        observe_town(s, seat, town, out, At.DECKS + town * TownDeck.SIZE)
+    observe_saloon(s, seat, out)
+
+
+@rule
+def observe_table(s: State, seat: int, out: Any) -> None:
+    """Where in the game we are, and who is asked what."""
+    if s.actor != NOBODY:
+        out[At.TABLE + Table.ACTOR] = 1 + places_on(s.actor, seat, s.players)
+        out[At.TABLE + Table.DECISION] = 1 + s.decision
+    out[At.TABLE + Table.ROUND] = s.round_no
+    out[At.TABLE + Table.FIRST] = 1 + places_on(s.first, seat, s.players)
+    out[At.TABLE + Table.TURN] = 1 + places_on(s.turn, seat, s.players)
+    out[At.TABLE + Table.DOLLAR_SPENT] = s.dollar_spent
+    if s.holder != NOBODY:
+        out[At.TABLE + Table.ONE] = 1 + places_on(s.holder, seat, s.players)
+    out[At.TABLE + Table.SUPREMACY] = 1 + s.supremacy
+    out[At.TABLE + Table.CAVALRY] = 1 + s.cavalry
+
+
+@rule
+def observe_seat(s: State, player: int, out: Any, at: int) -> None:
+    """What a player has, his stacks apart."""
+    out[at + Seat.PLAYS] = 1
+    out[at + Seat.POINTS] = capped(points(s, player))
+    out[at + Seat.TOKENS] = tokens(s, player)
+    out[at + Seat.WANTED] = s.seats[player].wanted
+    out[at + Seat.DOLLARS] = s.seats[player].dollars
+
+
+@rule
+def observe_stack(s: State, player: int, gang: int, out: Any, at: int) -> None:
+    """PE-43: what was shown once stays known."""
+    stack = s.seats[player].stacks[gang]
+    out[at + Stack.COUNTED] = set_size(s, player, gang)
+    if stack.count > 0:
+        out[at + Stack.COUNT] = stack.count
+        out[at + Stack.TOP] = 1 + top_of(stack) // IN_TOWN
+        out[at + Stack.LEADER] = holds(stack, leader_of(gang))
+
+
+@rule
+def leads(town: int, card: int) -> bool:
+    """Whether a card of a town is the leader of its gang."""
+    return card == town * EACH
+
+
+@rule
+def observe_town(s: State, seat: int, town: int, out: Any, at: int) -> None:
+    """The face-up card, the first face-down one as far as the viewer knows it, and all others by gang."""
+    deck = s.decks[town]
+    if deck.face != NO_CARD:
+        out[at + TownDeck.FACE] = 1 + deck.face // EACH
+        out[at + TownDeck.FACE_LEADS] = leads(town, deck.face)
+    for gang in range(GANGS):
+        for card in range(gang * EACH, (gang + 1) * EACH):
+            out[at + TownDeck.UNSEEN + gang] += deck.bag[card]
+    leader = deck.bag[town * EACH] > 0
+    if deck.first != NO_CARD:
+        out[at + TownDeck.LOOKED] = turned(deck.looked, seat, s.players)
+        if knows_first(deck, seat):
+            out[at + TownDeck.FIRST] = 1 + deck.first // EACH
+            out[at + TownDeck.FIRST_LEADS] = leads(town, deck.first)
+        else:
+            out[at + TownDeck.UNSEEN + deck.first // EACH] += 1
+            leader = leader or leads(town, deck.first)
+    out[at + TownDeck.LEADER] = leader
+    for i in range(deck.under_n):
+        out[at + TownDeck.UNDER + i] = 1 + deck.under[i] // EACH
+
+
+@rule
+def observe_saloon(s: State, seat: int, out: Any) -> None:
+    """The same for the saloon, which shows no card."""
+    deck = s.decks[SALOON]
+    for card in range(SALOON_KINDS):
+        out[At.BAR + SaloonDeck.UNSEEN + card] = deck.bag[card]
+        out[At.BAR + SaloonDeck.SPENT + card] = s.spent[card]
+    out[At.BAR + SaloonDeck.LAST] = 1 + s.last_spent
+    if deck.first != NO_CARD:
+        out[At.BAR + SaloonDeck.LOOKED] = turned(deck.looked, seat, s.players)
+        if knows_first(deck, seat):
+            out[At.BAR + SaloonDeck.FIRST] = 1 + deck.first
+        else:
+            out[At.BAR + SaloonDeck.UNSEEN + deck.first] += 1
+
+
+GANG_WORDS, TOWN_WORDS = words(Gang), words(Town)
+DECK_WORDS = [*TOWN_WORDS, "saloon"]
+ROW_WORDS = ["the viewer's own", *(f"that of the seat {row} after him," for row in range(1, MAX_SEATS))]
+
+OBSERVATION = Observation(
+    pieces={
+        At.TABLE: piece(
+            "table",
+            "where in the game we are",
+            {
+                Table.ACTOR: offset("who is to choose", MAX_SEATS),
+                Table.DECISION: kind("what he is asked", words(Decision)),
+                Table.ROUND: amount("round", MOST_ROUNDS),
+                Table.FIRST: offset("who began the round", MAX_SEATS),
+                Table.TURN: offset("whose turn it is", MAX_SEATS),
+                Table.DOLLAR_SPENT: mark("this turn's Dollar is spent"),
+                Table.ONE: offset("who has the One token", MAX_SEATS),
+                Table.SUPREMACY: kind("the gang of the Supremacy tile", GANG_WORDS),
+                Table.CAVALRY: kind("where the Cavalry is", TOWN_WORDS),
+            },
+        ),
+        At.SEATS: piece(
+            "seats",
+            "a player, the viewer first",
+            {
+                Seat.PLAYS: mark("somebody sits there"),
+                Seat.POINTS: amount("what his sets are worth", 4 * max(POINTS)),
+                Seat.TOKENS: amount("tokens", GANGS + 1),
+                Seat.WANTED: bits("gangs whose Wanted token he has", GANGS),
+                Seat.DOLLARS: amount("Dollars", DOLLARS),
+            },
+            rows=MAX_SEATS,
+        ),
+        At.PILES: piece(
+            "stacks",
+            "a player's outlaws of one gang: the viewer's four first, then those of the seat after him",
+            {
+                Stack.COUNT: amount("outlaws", IN_GANG),
+                Stack.COUNTED: amount("as how many they count", IN_GANG + 1),
+                Stack.TOP: kind("the town of the uncovered one", TOWN_WORDS),
+                Stack.LEADER: mark("the gang's leader is among them"),
+            },
+            rows=STACKS,
+        ),
+        At.DECKS: piece(
+            "towns",
+            "the deck of a town",
+            {
+                TownDeck.FACE: kind("the gang of the face-up card", GANG_WORDS),
+                TownDeck.FACE_LEADS: mark("it is the leader"),
+                TownDeck.FIRST: kind("the gang of the first face-down card, if the viewer has looked", GANG_WORDS),
+                TownDeck.FIRST_LEADS: mark("it is the leader"),
+                TownDeck.LOOKED: bits("seats, from the viewer on, that have looked at it", MAX_SEATS),
+                TownDeck.LEADER: mark("the leader is among the others"),
+                TownDeck.UNSEEN: amount("the other face-down cards, by gang", EACH),
+                TownDeck.UNDER: kind("cards put under the deck, in the order in which they will come", GANG_WORDS),
+            },
+            rows=TOWNS,
+        ),
+        At.BAR: piece(
+            "saloon",
+            "the deck of the saloon",
+            {
+                SaloonDeck.FIRST: kind("the first card, if the viewer has looked", words(SaloonCard)),
+                SaloonDeck.LOOKED: bits("seats, from the viewer on, that have looked at it", MAX_SEATS),
+                SaloonDeck.LAST: kind("the card drawn last", words(SaloonCard)),
+                SaloonDeck.UNSEEN: amount("the other cards, by kind", SALOON_EACH),
+                SaloonDeck.SPENT: amount("cards drawn in this round, by kind", SALOON_EACH),
+            },
+        ),
+    },
+    actions={
+        Action(INDICES[sort]): said
+        for sort, said in {
+            Code.DRAW: [f"draw from {deck}" for deck in DECK_WORDS],
+            Code.UNDER: [f"put the card of {town} under its deck" for town in TOWN_WORDS],
+            Code.LOOK: [f"look at the first card of {deck}" for deck in DECK_WORDS],
+            Code.STACK: [f"{row} stack of {gang}" for row in ROW_WORDS for gang in GANG_WORDS],
+            Code.STAY: ["leave the Cavalry where it is"],
+            Code.RIDE: [f"send the Cavalry to {town}" for town in TOWN_WORDS],
+        }.items()
+    },
+    rules={"observe": observe, "index_of": index_of, "code_of": code_of},
+)

@@ -1,0 +1,320 @@
+"""What a learning program is shown of Wyatt Earp, and what it may do.
+
+Groups stand in rows, outlaw by outlaw, from the viewer's own on. Everybody remembers what he has seen: which cards a hand
+must hold, and what lies in the discard; who keeps a card from there in secret makes that uncertain, as `secrets` says.
+"""
+
+from enum import IntEnum
+from typing import Any
+
+from saloon.engine import NOBODY, rule, size
+from saloon.engine.observations import MOST, Observation, amount, bits, capped, kind, mark, offset, piece, places_on
+from saloon.engine.words import words
+from saloon.games.wyatt_earp.cards import HAND, KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, RICH, Outlaw
+from saloon.games.wyatt_earp.notation import CARD_NAMES, SIDES
+from saloon.games.wyatt_earp.options import MOST_STALEMATE
+from saloon.games.wyatt_earp.secrets import is_secret, look_after
+from saloon.games.wyatt_earp.state import (
+    MOST_SEARCHES,
+    NO_CAP,
+    NOTHING,
+    Code,
+    Decision,
+    State,
+    points,
+    total_points,
+)
+
+GROUPS = MAX_PLAYERS * OUTLAWS
+SIZES = 7  # of a series laid
+
+
+class Table(IntEnum):
+    """What is about everybody."""
+
+    ACTOR, DECISION, ROUND, DEALER, TURN, RESHUFFLED, SHERIFF_PLAYED, QUIET, IDLE, PLAYING, ABOUT = range(11)
+    SHOT, SHOOTER, NAMED, TO_THE_RIGHT, PILE, DISCARD, TOP, UNDER = range(11, 19)
+    LYING = 19
+    SIZE = LYING + KINDS
+
+
+class Poster(IntEnum):
+    """A wanted poster."""
+
+    REWARD, OPENED, POINTS, LAID_NOW, SIZE = range(5)
+
+
+class Group(IntEnum):
+    """A player's cards of one outlaw."""
+
+    LAID, PHOTO, BANKS, STAGECOACHES, GUN, HIDEOUT, POINTS, SIZE = range(8)
+
+
+class Seat(IntEnum):
+    """A player."""
+
+    PLAYS, MONEY, CARDS = range(3)
+    HELD = 3
+    CAPS = HELD + KINDS
+    SIZE = CAPS + OUTLAWS
+
+
+class Look(IntEnum):
+    """A search through the discard."""
+
+    SEAT, KEPT, PLAYED, STALE, CLOSED, SIZE = range(6)
+
+
+class At(IntEnum):
+    """Where the pieces begin."""
+
+    TABLE = 0
+    POSTERS = TABLE + Table.SIZE
+    LANDS = POSTERS + OUTLAWS * Poster.SIZE
+    SEATS = LANDS + GROUPS * Group.SIZE
+    LOOKS = SEATS + MAX_PLAYERS * Seat.SIZE
+    HAND = LOOKS + MOST_SEARCHES * Look.SIZE
+    SIZE = HAND + KINDS
+
+
+class Own(IntEnum):
+    """The viewer's own cards."""
+
+    HAND = 0
+    SIZE = KINDS
+
+
+class Action(IntEnum):
+    """Where the sorts of actions begin: the codes of choices, then groups and named outlaws, which share codes."""
+
+    LAY, PHOTO, SHERIFF = int(Code.LAY), int(Code.PHOTO), int(Code.BANK)
+    DISCARD, KEEP = int(Code.DISCARD), int(Code.KEEP)
+    TWO, TAKE, WYATT, PASS = int(Code.TWO), int(Code.TAKE), int(Code.WYATT), int(Code.PASS)
+    GROUP = PASS + 1
+    NAME = GROUP + MAX_PLAYERS * OUTLAWS
+    SIZE = NAME + 2 * OUTLAWS
+
+
+@rule
+def index_of(s: State, seat: int, code: int) -> int:
+    """A choice as an action: groups are named by their rows."""
+    if s.decision in (Decision.PLACE, Decision.HIDE, Decision.STEAL, Decision.UNHIDE) and code < GROUPS:
+        return Action.GROUP + places_on(code // OUTLAWS, seat, s.players) * OUTLAWS + code % OUTLAWS
+    return Action.NAME + code if s.decision == Decision.NAME else code
+
+
+@rule
+def code_of(s: State, seat: int, index: int) -> int:
+    """An action as a choice."""
+    if index >= Action.NAME:
+        return index - Action.NAME
+    if index >= Action.GROUP:
+        row = index - Action.GROUP
+        return (row // OUTLAWS + seat) % s.players * OUTLAWS + row % OUTLAWS
+    return index
+
+
+@rule
+def observe(s: State, seat: int, out: Any) -> None:
+    """The table, posters, territories, hands as far as they are known, and the viewer's own."""
+    observe_table(s, seat, out)
+    observe_discard(s, seat, out)
+    for outlaw in range(OUTLAWS):
+        observe_poster(s, outlaw, out, At.POSTERS + outlaw * Poster.SIZE)
+    for player in range(s.players):
+        row = places_on(player, seat, s.players)
+        observe_seat(s, player, out, At.SEATS + row * Seat.SIZE)
+        for outlaw in range(OUTLAWS):
+            observe_group(s, player, outlaw, out, At.LANDS + (row * OUTLAWS + outlaw) * Group.SIZE)
+    for i in range(s.searches_n):
+        observe_search(s, seat, i, out, At.LOOKS + i * Look.SIZE)
+    for card in range(KINDS):
+        out[At.HAND + card] = s.seats[seat].hand[card]
+
+
+@rule
+def observe_table(s: State, seat: int, out: Any) -> None:
+    """Where in the game we are, who is asked what, what happened in this turn."""
+    if s.actor != NOBODY:
+        out[At.TABLE + Table.ACTOR] = 1 + places_on(s.actor, seat, s.players)
+        out[At.TABLE + Table.DECISION] = 1 + s.decision
+    out[At.TABLE + Table.ROUND] = capped(s.round_no)
+    out[At.TABLE + Table.DEALER] = 1 + places_on(s.dealer, seat, s.players)
+    out[At.TABLE + Table.TURN] = 1 + places_on(s.turn, seat, s.players)
+    out[At.TABLE + Table.RESHUFFLED] = s.reshuffled
+    out[At.TABLE + Table.SHERIFF_PLAYED] = s.sheriff_played
+    out[At.TABLE + Table.QUIET] = s.quiet
+    out[At.TABLE + Table.IDLE] = s.idle
+    out[At.TABLE + Table.PLAYING] = 1 + s.playing
+    out[At.TABLE + Table.ABOUT] = 1 + s.about
+    if s.shot != NOTHING:
+        out[At.TABLE + Table.SHOT] = 1 + s.shot
+        out[At.TABLE + Table.SHOOTER] = 1 + places_on(s.shooter, seat, s.players)
+    if s.named != NOTHING:
+        out[At.TABLE + Table.NAMED] = 1 + s.named // 2
+        out[At.TABLE + Table.TO_THE_RIGHT] = s.named % 2
+    out[At.TABLE + Table.PILE] = size(s.pile)
+    out[At.TABLE + Table.DISCARD] = size(s.discard)
+    out[At.TABLE + Table.TOP] = 1 + s.top
+    out[At.TABLE + Table.UNDER] = 1 + s.under
+
+
+@rule
+def observe_discard(s: State, seat: int, out: Any) -> None:
+    """WE-53: what went into the discard and, for all the viewer knows, still lies there. A card that somebody has kept
+    counts as lying there until the viewer has looked through the discard himself."""
+    for card in range(KINDS):
+        out[At.TABLE + Table.LYING + card] = s.discard[card]
+    for i in range(s.searches_n):
+        if is_secret(s, i, seat) and not s.searches[i].stale and look_after(s, i, seat) == NOTHING:
+            out[At.TABLE + Table.LYING + s.searches[i].kind] += 1
+
+
+@rule
+def observe_poster(s: State, outlaw: int, out: Any, at: int) -> None:
+    """A wanted poster."""
+    out[at + Poster.REWARD] = capped(s.posters[outlaw])
+    out[at + Poster.OPENED] = s.opened[outlaw]
+    out[at + Poster.POINTS] = capped(total_points(s, outlaw))
+    out[at + Poster.LAID_NOW] = s.laid_now[outlaw]
+
+
+@rule
+def observe_group(s: State, player: int, outlaw: int, out: Any, at: int) -> None:
+    """A player's cards of one outlaw."""
+    group = s.seats[player]
+    out[at + Group.LAID] = group.laid[outlaw]
+    out[at + Group.PHOTO] = group.photos[outlaw]
+    out[at + Group.BANKS] = group.banks[outlaw]
+    out[at + Group.STAGECOACHES] = group.stagecoaches[outlaw]
+    out[at + Group.GUN] = group.guns[outlaw]
+    out[at + Group.HIDEOUT] = group.hideouts[outlaw]
+    out[at + Group.POINTS] = capped(points(group, outlaw))
+
+
+@rule
+def observe_seat(s: State, player: int, out: Any, at: int) -> None:
+    """A player's money, and what everybody knows of his hand."""
+    found = s.seats[player]
+    out[at + Seat.PLAYS] = 1
+    out[at + Seat.MONEY] = capped(found.money)
+    out[at + Seat.CARDS] = found.cards
+    for card in range(KINDS):
+        out[at + Seat.HELD + card] = found.held[card]
+    for outlaw in range(OUTLAWS):
+        if found.most[outlaw] != NO_CAP:
+            out[at + Seat.CAPS + outlaw] = 1 + found.most[outlaw]
+
+
+@rule
+def observe_search(s: State, seat: int, i: int, out: Any, at: int) -> None:
+    """WE-53: everybody knows who has searched, he alone what he kept."""
+    search = s.searches[i]
+    out[at + Look.SEAT] = 1 + places_on(search.seat, seat, s.players)
+    if search.seat == seat:
+        out[at + Look.KEPT] = 1 + search.kind
+    out[at + Look.PLAYED] = search.kind == NOTHING
+    out[at + Look.STALE] = search.stale
+    out[at + Look.CLOSED] = search.closed
+
+
+OUTLAW_WORDS = words(Outlaw)
+SHERIFF_WORDS = ("play bank-robbery", "play stagecoach-robbery", "play fastest-gun", "ask around", "raid",
+                 "play hideout", "wyatt draws", "wyatt searches", "wyatt frees")  # fmt: skip
+ROW_WORDS = ["the viewer's", *(f"of the seat {row} after him:" for row in range(1, MAX_PLAYERS))]
+MOST_CARDS = 2 * HAND + 10
+
+OBSERVATION = Observation(
+    pieces={
+        At.TABLE: piece(
+            "table",
+            "where in the game we are, pile and discard",
+            {
+                Table.ACTOR: offset("who is to choose", MAX_PLAYERS),
+                Table.DECISION: kind("what he is asked", words(Decision)),
+                Table.ROUND: amount("round", 20),
+                Table.DEALER: offset("the dealer", MAX_PLAYERS),
+                Table.TURN: offset("whose turn it is", MAX_PLAYERS),
+                Table.RESHUFFLED: mark("the discard has been shuffled in this round"),
+                Table.SHERIFF_PLAYED: mark("this turn's sheriff card is spent"),
+                Table.QUIET: mark("nothing drawn from the pile and nothing played in this turn"),
+                Table.IDLE: amount("such turns in a row before it", MAX_PLAYERS * MOST_STALEMATE),
+                Table.PLAYING: kind("the sheriff card in play", CARD_NAMES),
+                Table.ABOUT: kind("the outlaw of a question out of turn", OUTLAW_WORDS),
+                Table.SHOT: kind("the card last turned for a shot in this turn", CARD_NAMES),
+                Table.SHOOTER: offset("for whom", MAX_PLAYERS),
+                Table.NAMED: kind("the outlaw asked for in this turn", OUTLAW_WORDS),
+                Table.TO_THE_RIGHT: mark("to the right"),
+                Table.PILE: amount("cards in the pile", 78),
+                Table.DISCARD: amount("cards in the discard", 78),
+                Table.TOP: kind("its top", CARD_NAMES),
+                Table.UNDER: kind("what shows when that is taken", CARD_NAMES),
+                Table.LYING: amount("cards in it as far as the viewer knows, by kind", MOST_OF_A_KIND),
+            },
+        ),
+        At.POSTERS: piece(
+            "posters",
+            "a wanted poster",
+            {
+                Poster.REWARD: amount("reward, thousands of dollars", MOST),
+                Poster.OPENED: mark("opened"),
+                Poster.POINTS: amount("capture points of all together", MOST),
+                Poster.LAID_NOW: amount("cards laid in this turn", MOST_OF_A_KIND),
+            },
+            rows=OUTLAWS,
+        ),
+        At.LANDS: piece(
+            "groups",
+            "a player's cards of one outlaw: the viewer's seven first, then those of the seat after him",
+            {
+                Group.LAID: amount("outlaw cards", MOST_OF_A_KIND),
+                Group.PHOTO: mark("the Photo"),
+                Group.BANKS: amount("bank robberies", MOST_OF_A_KIND),
+                Group.STAGECOACHES: amount("stagecoach robberies", MOST_OF_A_KIND),
+                Group.GUN: amount("fastest guns", MOST_OF_A_KIND),
+                Group.HIDEOUT: amount("hideouts", MOST_OF_A_KIND),
+                Group.POINTS: amount("capture points that count", MOST),
+            },
+            rows=GROUPS,
+        ),
+        At.SEATS: piece(
+            "seats",
+            "a player, the viewer first",
+            {
+                Seat.PLAYS: mark("somebody sits there"),
+                Seat.MONEY: amount("money, thousands of dollars", 2 * RICH),
+                Seat.CARDS: amount("cards in hand", MOST_CARDS),
+                Seat.HELD: amount("cards known to be in his hand, by kind", MOST_OF_A_KIND),
+                Seat.CAPS: amount("1 + how many cards of an outlaw he has at most; 0: nothing is known", MOST_CARDS),
+            },
+            rows=MAX_PLAYERS,
+        ),
+        At.LOOKS: piece(
+            "searches",
+            "a search through the discard in this round",
+            {
+                Look.SEAT: offset("who", MAX_PLAYERS),
+                Look.KEPT: kind("the card kept, if it was the viewer", CARD_NAMES),
+                Look.PLAYED: mark("it was played at once"),
+                Look.STALE: mark("the discard has been shuffled since"),
+                Look.CLOSED: bits("outlaws he has since said to have none of", OUTLAWS),
+            },
+            rows=MOST_SEARCHES,
+        ),
+        At.HAND: piece("own", "the viewer's own cards", {Own.HAND: amount("in hand, by kind", MOST_OF_A_KIND)}),
+    },
+    actions={
+        Action.LAY: [f"lay {count} {outlaw}" for outlaw in OUTLAW_WORDS for count in range(1, SIZES + 1)],
+        Action.PHOTO: [f"play the Photo of {outlaw}" for outlaw in OUTLAW_WORDS],
+        Action.SHERIFF: SHERIFF_WORDS,
+        Action.DISCARD: [f"discard {card}" for card in CARD_NAMES],
+        Action.KEEP: [f"keep {card}" for card in CARD_NAMES],
+        Action.TWO: ["draw two from the pile"],
+        Action.TAKE: ["take the top of the discard"],
+        Action.WYATT: ["answer with Wyatt Earp"],
+        Action.PASS: ["pass"],
+        Action.GROUP: [f"{row} {outlaw}" for row in ROW_WORDS for outlaw in OUTLAW_WORDS],
+        Action.NAME: [f"name {outlaw}, to the {side}" for outlaw in OUTLAW_WORDS for side in SIDES],
+    },
+    rules={"observe": observe, "index_of": index_of, "code_of": code_of},
+)

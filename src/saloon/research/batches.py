@@ -1,0 +1,245 @@
+"""Many games side by side: what `saloon.batch` makes.
+
+    games = saloon.batch("six-territories", 1024, players=3, seed=7, bots=[None, "deputy", "random"])
+    while learning:
+        games.step(choose(games.observations, games.masks))
+        learn(games.rewards, games.ends)
+
+All arrays stay the same from step to step and are written in place: NumPy, PyTorch and JAX read them without a copy.
+Whatever the number of threads, equal seeds give equal games, and each is the game of a `Match` with the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from saloon.bots.levels import LEVELS
+from saloon.engine import Game, Key, SaloonError, native
+from saloon.engine.batches import PLAYER, SEARCHING, Errand, Line
+from saloon.engine.observations import SETUP, Layout, setup_numbers
+from saloon.engine.state import MAX_SEATS
+from saloon.engine.structs import dtype
+from saloon.engine.tuning import Tuning
+from saloon.games import game as find_game
+from saloon.match.fairness import numbered
+
+if TYPE_CHECKING:
+    from saloon.research.desks import Array, Desk
+
+MOST_GAMES = 1 << 20
+MOST_SEED = 1 << 62
+
+
+class BatchError(SaloonError):
+    """Games that cannot be set up side by side, or an action that cannot be taken."""
+
+
+def batch(
+    game: Key,
+    n: int,
+    players: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    *,
+    bots: Sequence[str | None] | None = None,
+    turning: bool = False,
+    threads: int = 1,
+    compiled: bool = True,
+) -> Batch:
+    """So many games side by side, set up and at their first choice. Game i begins with the seed `seed + i`; when one
+    ends, the next in its place has the seed that is `n` further on.
+
+    `bots` says by its level who sits on each seat, None where you choose; `turning`, whether everybody takes the next
+    seat with every new game. Without compiled rules (`compiled=False`, or no Numba) the same is done, far slower."""
+    return Batch(find_game(game), n, players, options, seed, bots=bots, turning=turning, threads=threads, compiled=compiled)
+
+
+class Batch:
+    """Games side by side; see `batch`."""
+
+    def __init__(
+        self,
+        game: Game,
+        n: int,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        *,
+        bots: Sequence[str | None] | None = None,
+        turning: bool = False,
+        threads: int = 1,
+        compiled: bool = True,
+    ) -> None:
+        for name, value, least, most in (
+            ("n", n, 1, MOST_GAMES),
+            ("seed", seed, 0, MOST_SEED),
+            ("threads", threads, 1, MOST_GAMES),
+        ):
+            if type(value) is not int or not least <= value <= most:
+                raise BatchError("batch-number", field=name, value=str(value), low=least, high=most)
+        self.game = game
+        self.layout: Layout = game.layout
+        self.n = n
+        self.turning = turning
+        self.players = game.players[0] if players is None else players
+        self._blank = game.blank(self.players, options)
+        self._searches: list[Tuning] = []
+        policies = self._policies(bots)
+        self._make_arrays(seed, policies)
+        self._desks = self._make_desks(threads, compiled=compiled and native.available())
+        self._pool = ThreadPoolExecutor(len(self._desks)) if len(self._desks) > 1 else None
+        self._errand(Errand.BEGIN, int(turning))
+        self._tell()
+
+    def _policies(self, bots: Sequence[str | None] | None) -> list[int]:
+        """How each seat chooses, as the loops know it."""
+        seats = [None] * self.players if bots is None else list(bots)
+        if len(seats) != self.players or all(level is not None for level in seats):
+            raise BatchError("batch-seats", given=len(seats), players=self.players)
+        levels = {level.name: level for level in LEVELS}
+        found = []
+        for name in seats:
+            if name is None:
+                found.append(PLAYER)
+            elif name not in levels:
+                raise BatchError("batch-bot", bot=str(name), known=", ".join(levels))
+            elif levels[name].timed:
+                found.append(SEARCHING - len(self._searches))
+                self._searches.append(self.game.levels.search(name))
+            else:
+                found.append(self.game.levels.hand(name))
+        return [*found, *[PLAYER] * (MAX_SEATS - self.players)]
+
+    def _make_arrays(self, seed: int, policies: Sequence[int]) -> None:
+        import numpy as np  # noqa: PLC0415 (importing saloon must not load NumPy)
+
+        from saloon.research.desks import aligned, forms_of  # noqa: PLC0415
+
+        forms = forms_of(self.layout, self.game.players[-1])
+        self._arrays: dict[str, Array] = {
+            "book": aligned(self.n, dtype(Line)),
+            "actions": aligned(self.n, np.int32),
+            "sheets": aligned(self.n, forms.sheet),
+            "masks": aligned(self.n, forms.mask),
+            "gains": aligned(self.n, forms.gain),
+        }
+        book = self._arrays["book"]
+        book["seed"] = seed + np.arange(self.n)
+        book["stride"] = self.n
+        book["luck"] = book["seed"] & 0xFFFFFFFF
+        book["policies"] = policies
+        self._arrays["sheets"]["setup"] = setup_numbers(self._blank)
+        self.observations: Array = self._arrays["sheets"].view(np.int8).reshape(self.n, -1)
+        self.masks: Array = self._arrays["masks"].view(np.bool_).reshape(self.n, -1)
+        self.rewards: Array = self._arrays["gains"].view(np.float32).reshape(self.n, -1)
+        self.actors: Array = aligned(self.n, np.int8)
+        self.ends: Array = aligned(self.n, np.bool_)
+        self._rows = np.arange(self.n)
+
+    def _make_desks(self, threads: int, *, compiled: bool) -> list[Desk]:
+        from saloon.research.desks import CACHE_LINE, Desk, PlainDesk, compiled_work  # noqa: PLC0415
+
+        each = -(-self.n // (threads * CACHE_LINE)) * CACHE_LINE
+        found: list[Desk] = []
+        for first in range(0, self.n, each):
+            part = {name: array[first : first + each] for name, array in self._arrays.items()}
+            if compiled:
+                work = compiled_work(self.game.key)
+                found.append(Desk(self.game, work, self._blank, part, self._searches))
+            else:
+                found.append(PlainDesk(self.game, self._blank, part, self._searches))
+        self._each = each
+        return found
+
+    def step(self, actions: Any) -> None:
+        """Take an action in every game, let bots answer, begin anew where a game has ended, and show what the next one
+        to choose sees: the arrays tell all of it. Raises BatchError, and changes nothing, if an action is none of
+        those that the masks allow."""
+        import numpy as np  # noqa: PLC0415
+
+        wanted = np.asarray(actions)
+        self._check(wanted)
+        self._arrays["actions"][:] = wanted
+        self._errand(Errand.STEP, int(self.turning))
+        self._tell()
+
+    def _check(self, wanted: Array) -> None:
+        import numpy as np  # noqa: PLC0415
+
+        if wanted.shape != (self.n,) or wanted.dtype.kind not in "iu":
+            raise BatchError("batch-actions", given=str(wanted.shape), n=self.n)
+        known = (wanted >= 0) & (wanted < len(self.layout.actions))
+        allowed = known & self.masks[self._rows, np.where(known, wanted, 0)]
+        if not allowed.all():
+            number = int(np.argmin(allowed))
+            raise BatchError("batch-action", number=number, action=int(wanted[number]))
+
+    def pick(self) -> Array:
+        """Actions of a random player, one for each game: the array that is used for them, so copy it to keep it."""
+        self._errand(Errand.PICK)
+        return self._arrays["actions"]
+
+    def look(self, seat: int) -> tuple[Array, Array]:
+        """What one seat sees in every game, and what it may do where it is to choose; new arrays."""
+        import numpy as np  # noqa: PLC0415
+
+        if type(seat) is not int or seat not in range(self.players):
+            raise BatchError("batch-number", field="seat", value=str(seat), low=0, high=self.players - 1)
+        sheets, masks = (np.array(self._arrays[name]) for name in ("sheets", "masks"))
+        for number, desk in enumerate(self._desks):
+            part = slice(number * self._each, (number + 1) * self._each)
+            desk.errand(Errand.LOOK, seat, sheets[part], masks[part])
+        return sheets.view(np.int8).reshape(self.n, -1), masks.view(np.bool_).reshape(self.n, -1)
+
+    def twins(self, seed: int) -> int:
+        """How often a seat sees something else in a world that it cannot tell from the true one: in every game, for
+        every seat, one other world is tried. Never, if nothing leaks."""
+        import numpy as np  # noqa: PLC0415
+
+        pair = [np.zeros(2, self._arrays[name].dtype) for name in ("sheets", "masks")]
+        return sum(desk.errand(Errand.TWINS, seed + i * self._each, *pair) for i, desk in enumerate(self._desks))
+
+    @property
+    def pieces(self) -> dict[str, Array]:
+        """The observations piece by piece, each in its own shape: views of the flat ones."""
+        return self.layout.split(self.observations)
+
+    @property
+    def seeds(self) -> Array:
+        """The numbers of the games being played."""
+        seeds: Array = self._arrays["book"]["seed"]
+        return seeds
+
+    @property
+    def moves(self) -> Array:
+        """How many moves were made in each game."""
+        moves: Array = self._arrays["book"]["moves"]
+        return moves
+
+    def seed_of(self, number: int) -> bytes:
+        """The seed by which a `Match` plays the same game."""
+        return numbered(int(self.seeds[number]))
+
+    def state(self, number: int) -> Any:
+        """A game as it stands, with all its secrets."""
+        return self._desks[number // self._each].state(number % self._each)
+
+    def _errand(self, errand: Errand, count: int = 0) -> None:
+        if self._pool is None:
+            self._desks[0].errand(errand, count)
+        else:
+            list(self._pool.map(lambda desk: desk.errand(errand, count), self._desks))
+
+    def _tell(self) -> None:
+        """Actors and ends, out of the book into arrays of their own."""
+        book = self._arrays["book"]
+        self.actors[:] = book["actor"]
+        self.ends[:] = book["ended"]
+
+    def __repr__(self) -> str:
+        return f"<Batch of {self.n} games of {self.game.slug}: {self.players} players>"
+
+
+__all__ = ["SETUP", "Batch", "BatchError", "batch"]

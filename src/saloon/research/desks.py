@@ -1,0 +1,165 @@
+"""The desk that a thread works at: a block of games with all that is written about them, compiled or interpreted.
+
+What is shown lies in flat arrays over all games, of which every desk has its own part. A part begins on a cache line, so
+that no two threads ever write to the same one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from saloon.engine import Game, native
+from saloon.engine.batches import Errand, Line, Place
+from saloon.engine import batches as loops_over_games
+from saloon.engine.observations import Layout
+from saloon.engine.policies import Slot
+from saloon.engine.search import ROOT, Knobs, Node, Scratch
+from saloon.engine.structs import dtype
+from saloon.engine.tuning import Tuning
+
+Array = np.ndarray[Any, Any]
+CACHE_LINE = 64  # bytes, and games: the smallest number in an array is a byte
+BRANCHES = 8  # nodes that an iteration of a search may add on average, generously
+
+
+@dataclass(frozen=True)
+class Forms:
+    """What the arrays of a game are made of."""
+
+    sheet: np.dtype[Any]
+    mask: np.dtype[Any]
+    gain: np.dtype[Any]
+
+
+def forms_of(layout: Layout, most_players: int) -> Forms:
+    """Records, so that compiled rules reach into them without counting references."""
+    head = layout.setup.size
+    return Forms(
+        np.dtype([("setup", np.int8, (head,)), ("numbers", np.int8, (layout.size - head,))]),
+        np.dtype([("legal", np.int8, (len(layout.actions),))]),
+        np.dtype([("shares", np.float32, (most_players,))]),
+    )
+
+
+def aligned(count: int, kind: Any) -> Array:
+    """So many zeros, from a cache line on."""
+    made = np.dtype(kind)
+    room = np.zeros(count * made.itemsize + CACHE_LINE, np.uint8)
+    first = -room.ctypes.data % CACHE_LINE
+    found: Array = room[first : first + count * made.itemsize].view(made)
+    return found
+
+
+class Desk:
+    """Games from `first` on, out of arrays over all of them. Compiled, the interpreter is free while it works."""
+
+    def __init__(self, game: Game, work: Any, blank: Any, part: dict[str, Array], searches: Sequence[Tuning]) -> None:
+        self.game = game
+        self.count = len(part["book"])
+        self._work = work
+        self._part = part
+        self.states = self._block(blank)
+        self.book: Any = part["book"]
+        iterations = max((tuning.iterations for tuning in searches), default=0)
+        self._beside = self._papers(searches, ROOT + 1 + BRANCHES * iterations)
+
+    def _block(self, blank: Any) -> Any:
+        block = aligned(Place.GAMES + self.count, dtype(self.game.State))
+        block[Place.BLANK] = np.frombuffer(blank.pack(), block.dtype)[0]
+        return block
+
+    def _papers(self, searches: Sequence[Tuning], nodes: int) -> tuple[Any, ...]:
+        """Weights, and what searches need."""
+        scratch = np.zeros(len(searches), dtype(Scratch))
+        for paper, tuning in zip(scratch, searches, strict=True):
+            paper["knobs"] = np.frombuffer(tuning.knobs(0).pack(), dtype(Knobs))[0]
+        budgets = np.array([tuning.iterations for tuning in searches], np.int64)
+        return np.array(self.game.weights, np.int64), np.zeros(nodes, dtype(Node)), scratch, budgets
+
+    def errand(self, errand: Errand, count: int = 0, sheets: Any = None, masks: Any = None) -> int:
+        """Have something done with all games of the desk."""
+        part = self._part
+        shown = part["sheets"] if sheets is None else sheets
+        allowed = part["masks"] if masks is None else masks
+        return int(
+            self._work(
+                int(errand), self.states, self.book, part["actions"], shown, allowed, part["gains"], *self._beside, count
+            )
+        )
+
+    def note(self) -> None:
+        """Nothing: what the book says is in its array."""
+
+    def state(self, number: int) -> Any:
+        """A game as it stands."""
+        return self.game.State.unpack(self.states[Place.GAMES + number].tobytes())
+
+
+class PlainDesk(Desk):
+    """The same by interpreted rules."""
+
+    def __init__(self, game: Game, blank: Any, part: dict[str, Array], searches: Sequence[Tuning]) -> None:
+        super().__init__(game, game.plain_batches.work, blank, part, searches)
+        self.book = [Line.unpack(line.tobytes()) for line in part["book"]]
+        self._part = {**part, **{name: _opened(part[name]) for name in ("sheets", "masks", "gains")}}
+
+    def _block(self, blank: Any) -> Any:
+        return [*[blank] * Slot.FIRST, blank, *[blank] * self.count]
+
+    def _papers(self, searches: Sequence[Tuning], nodes: int) -> tuple[Any, ...]:
+        papers = [Scratch() for _ in searches]
+        for paper, tuning in zip(papers, searches, strict=True):
+            paper.knobs = tuning.knobs(0)
+        tree = [Node() for _ in range(nodes)]
+        return self.game.weights, tree, papers, [tuning.iterations for tuning in searches]
+
+    def errand(self, errand: Errand, count: int = 0, sheets: Any = None, masks: Any = None) -> int:
+        """Have something done, and enter it into the array of the book."""
+        opened = [None if given is None else _opened(given) for given in (sheets, masks)]
+        found = super().errand(errand, count, *opened)
+        for entry, line in zip(self._entries, self.book, strict=True):
+            entry[...] = np.frombuffer(line.pack(), entry.dtype)[0]
+        return found
+
+    @property
+    def _entries(self) -> list[Array]:
+        book: Array = self._part["book"]
+        return [book[i : i + 1] for i in range(self.count)]
+
+    def state(self, number: int) -> Any:
+        """A game as it stands."""
+        return self.states[Place.GAMES + number].clone()
+
+
+def _opened(records: Array) -> list[Any]:
+    """Records as objects whose fields are views of them."""
+    names = records.dtype.names or ()
+    return [SimpleNamespace(**{name: record[name] for name in names}) for record in records]
+
+
+@cache
+def compiled_work(key: Any) -> Any:
+    """The compiled loops over many games, compiled now if need be."""
+    from saloon.games import game as find_game  # noqa: PLC0415
+
+    found = find_game(key)
+
+    def prepare(loops: Any) -> Any:
+        forms = forms_of(found.layout, found.players[-1])
+        part = {
+            "book": np.zeros(0, dtype(Line)),
+            "actions": np.zeros(0, np.int32),
+            "sheets": np.zeros(0, forms.sheet),
+            "masks": np.zeros(0, forms.mask),
+            "gains": np.zeros(0, forms.gain),
+        }
+        Desk(found, loops.work, found.State(), part, ()).errand(Errand.BEGIN)
+        return loops.work
+
+    return native.program(found, loops_over_games, prepare)
