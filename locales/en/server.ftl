@@ -111,6 +111,7 @@ error-database-newer =
     This database was last used by a newer version of Saloon (its step { $revision } is unknown here). Install that version, or
     name another database with --database.
 error-storage-failed = The server cannot write anything down at the moment. It keeps trying.
+error-adrift = This server has lost touch with the others. Come back in a moment.
 error-stopping = The server is just stopping. Come back in a moment.
 error-server-error = Something went wrong on the server. It has been noted.
 

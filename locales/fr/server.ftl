@@ -111,6 +111,7 @@ error-database-newer =
     Une version plus récente de Saloon s’est servie de cette base (son étape { $revision } est inconnue ici). Installez cette
     version, ou nommez une autre base avec --database.
 error-storage-failed = Le serveur ne peut rien enregistrer pour le moment. Il continue d’essayer.
+error-adrift = Ce serveur a perdu le contact avec les autres. Revenez dans un instant.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.
 

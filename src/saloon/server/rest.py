@@ -192,6 +192,13 @@ async def health(call: Call) -> bodies.Health:
     return bodies.Health("ok", call.house.version, all_games())
 
 
+async def ready(call: Call) -> bodies.Health:
+    """Whether the server takes guests: not while it stops, nor while other nodes may go on without it."""
+    if call.house.nodes.adrift:
+        raise Unavailable("adrift")
+    return await health(call)
+
+
 async def games(call: Call) -> bodies.Games:
     """All games."""
     return bodies.Games([_game_info(call.house, slug) for slug in all_games()])
@@ -587,6 +594,7 @@ _LOOK = [_MOVE, _EYES]
 
 ENDPOINTS: Iterable[Endpoint] = (
     Endpoint("GET", "/api/health", "How the server is", health, bodies.Health),
+    Endpoint("GET", "/api/ready", "Whether the server takes guests", ready, bodies.Health),
     Endpoint("GET", "/api/games", "All games", games, bodies.Games),
     Endpoint("GET", "/api/games/{slug}", "One game", game, bodies.GameInfo),
     Endpoint("GET", "/api/rules/{slug}/{language}", "The rules of a game", rules, Rulebook, kept=True),

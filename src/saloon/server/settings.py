@@ -80,3 +80,5 @@ class Settings:
     retry_longest: float = 30
     presence_delay: float = 0.05  # comings and goings are told together
     lobby_delay: float = 0.2
+    beat: float = 0.4  # nodes on one PostgreSQL say so often that they live, and one that has not for so long is dead:
+    lapse: float = 1.5
