@@ -136,6 +136,7 @@ error-bad-setting =
 error-no-such-setting = { $file } sets { $setting }, which is no setting. docs/operating/settings.md lists them all.
 error-settings-unreadable = The settings in { $file } cannot be read: { $problem }
 error-storage-failed = The server cannot write anything down at the moment. It keeps trying.
+error-adrift = This server has lost touch with the others. Come back in a moment.
 error-stopping = The server is just stopping. Come back in a moment.
 error-server-error = Something went wrong on the server. It has been noted.
 

@@ -136,6 +136,7 @@ error-bad-setting =
 error-no-such-setting = { $file } donne une valeur à { $setting }, qui n’est pas un réglage. docs/operating/settings.md les énumère tous.
 error-settings-unreadable = Impossible de lire les réglages de { $file } : { $problem }
 error-storage-failed = Le serveur ne peut rien enregistrer pour le moment. Il continue d’essayer.
+error-adrift = Ce serveur a perdu le contact avec les autres. Revenez dans un instant.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-server-error = Une erreur s’est produite sur le serveur. Elle a été notée.
 

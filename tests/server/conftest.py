@@ -1,4 +1,4 @@
-"""Servers of tests play by interpreted rules: none waits for a compiler, and none starts one."""
+"""Servers of tests play by interpreted rules: none waits for a compiler, none starts one. Some need a PostgreSQL."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 import structlog
 
 from saloon.engine import native
+from saloon.server.storage.engine import connect
 
 structlog.configure(
     processors=[
@@ -34,3 +35,14 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+@pytest.fixture
+def emptied(postgres: str) -> str:
+    """The same with nothing in it."""
+    engine = connect(postgres)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
+        connection.exec_driver_sql("CREATE SCHEMA public")
+    engine.dispose()
+    return postgres

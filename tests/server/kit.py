@@ -76,7 +76,7 @@ def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 async def running(folder: Path, settings: Settings = QUICK, **more: Any) -> AsyncIterator[Running]:
     """Run a server whose database lies in a folder."""
     database = settings.database or f"sqlite:///{folder / 'saloon.db'}"
-    app = make_app(replace(settings, database=database, **more))
+    app = make_app(replace(settings, **{"database": database, **more}))
     listener = listen("127.0.0.1", 0)
     server = uvicorn.Server(configure(app))
     task = asyncio.create_task(_serve(server, listener))

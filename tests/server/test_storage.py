@@ -28,12 +28,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'deep' / 'saloon.db'}"
-    address: str = request.getfixturevalue("postgres")
-    engine = connect(address)
-    with engine.begin() as connection:
-        connection.exec_driver_sql("DROP SCHEMA public CASCADE")
-        connection.exec_driver_sql("CREATE SCHEMA public")
-    engine.dispose()
+    address: str = request.getfixturevalue("emptied")
     return address
 
 

@@ -91,7 +91,9 @@ def settle(
             line.actor = actor
             return
         else:
-            play(states[number], line, bots_choice(states, number, line.policies[actor], weights, tree, scratch, budgets))
+            play(
+                states[number], line, bots_choice(states, number, line.policies[actor], weights, tree, scratch, budgets)
+            )
     raise RuleFault("game-endless")
 
 

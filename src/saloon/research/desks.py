@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from saloon.engine import Game, native
-from saloon.engine.batches import Errand, Line, Place
 from saloon.engine import batches as loops_over_games
+from saloon.engine.batches import Errand, Line, Place
 from saloon.engine.observations import Layout
 from saloon.engine.policies import Slot
 from saloon.engine.search import ROOT, Knobs, Node, Scratch
@@ -89,7 +89,15 @@ class Desk:
         allowed = part["masks"] if masks is None else masks
         return int(
             self._work(
-                int(errand), self.states, self.book, part["actions"], shown, allowed, part["gains"], *self._beside, count
+                int(errand),
+                self.states,
+                self.book,
+                part["actions"],
+                shown,
+                allowed,
+                part["gains"],
+                *self._beside,
+                count,
             )
         )
 

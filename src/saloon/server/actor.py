@@ -2,7 +2,8 @@
 
 Everything that concerns the table comes through its inbox, one thing at a time: a command is judged, worked out on a
 copy, written to the journal and, once that is on disk, applied, acknowledged and told to everybody. The journal takes
-each version once, so that a second owner can do no harm: whoever comes too late reads the journal again.
+each version once, so that another node can do no harm: whoever comes too late takes in what the other wrote, and
+tells it as if he had written it himself.
 
 The actor tells the story in order; who is here, what time it is, what bots think, what visitors ask and what they are
 sent is kept by `presence`, `clocks`, `bot_seats`, `requests` and `telling`.
@@ -12,7 +13,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -24,11 +26,12 @@ from saloon.server.attendance import LIMIT, Attendance, Guest
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.bot_seats import BotSeats
 from saloon.server.clocks import Clocks
-from saloon.server.errors import Forbidden, Refusal, RulesFailed, TooMuch
+from saloon.server.errors import Forbidden, Refusal, RulesFailed, StorageFailed, TooMuch
 from saloon.server.folding import unfold
 from saloon.server.inbox import Inbox, nothing
-from saloon.server.journal import AnyJournalEvent, Envelope
+from saloon.server.journal import AnyJournalEvent, Envelope, Line
 from saloon.server.limits import Rate
+from saloon.server.nodes import Attendees
 from saloon.server.projections import Presence, encode
 from saloon.server.requests import Requests, refusal
 from saloon.server.shares import Asker, Rank
@@ -40,7 +43,7 @@ from saloon.server.traces import span
 if TYPE_CHECKING:
     from saloon.server.house import House
 
-_TRIES = 3  # to write a line while another owner writes too
+_TRIES = 8  # to write a line while other nodes write too
 _SNAPSHOT = 500  # lines after which a new one is worth its while
 
 log = structlog.get_logger("saloon.table")
@@ -49,9 +52,10 @@ log = structlog.get_logger("saloon.table")
 class TableActor:
     """One table, its guests, its clocks and its bots."""
 
-    def __init__(self, house: House, table: Table, opened_from: str = "") -> None:
+    def __init__(self, house: House, table: Table, opened_from: str = "", *, lived: bool = False) -> None:
         self.house = house
         self.table = table
+        self.lived = lived  # whether another node had it in memory until now
         self._opened_from = opened_from
         self._talk: dict[str, Rate] = {}
         me: TableActor = proxy(self)  # a table nobody is at must not wait for a search for garbage
@@ -69,6 +73,11 @@ class TableActor:
         return self._opened_from or self.table.code
 
     @property
+    def owned(self) -> bool:
+        """Whether this node sees to what happens here by itself."""
+        return self.house.nodes.owns(self.table.code)
+
+    @property
     def guests(self) -> Mapping[Guest, bool]:
         """Who is here, and who of them likes to see moves event by event."""
         return self.attendance.guests
@@ -77,7 +86,8 @@ class TableActor:
     def presence(self) -> Presence:
         """Who is here, and the clock, at this moment."""
         here, watchers = self.attendance.here, self.attendance.watchers
-        return Presence(here, watchers, self.clocks.left, self.bots.weaker, self.clocks.may_undo)
+        weaker = self.bots.weaker | self.attendance.elsewhere.weaker
+        return Presence(here, watchers, self.clocks.left, weaker, self.clocks.may_undo)
 
     async def stop(self) -> None:
         """End the task; what it is just writing gets written."""
@@ -100,6 +110,18 @@ class TableActor:
         self.bots.mind()
         self._keep_snapshot()
 
+    async def take_over(self) -> None:
+        """From now on this node sees to the table; what was to happen by itself meanwhile happens now."""
+        self.bots.quiet()
+        self.clocks.ring_again()
+        self.attendance.ring_again()
+        await self._wake()
+
+    async def visit(self, elsewhere: Attendees) -> None:
+        """Guests of other nodes came or left."""
+        self.attendance.elsewhere = elsewhere
+        self.attendance.mind()
+
     def _quiet(self) -> None:
         for part in (self.attendance, self.clocks, self.bots, self.inbox, self.requests):
             part.quiet()
@@ -112,6 +134,8 @@ class TableActor:
             guest.drop(LIMIT)
             return
         self._opened_from = self._opened_from or guest.address
+        with suppress(StorageFailed):  # then he is told what is known here
+            await self._keep_up(hello.since)
         self.attendance.greet(guest, hello)
         viewer = self.telling.viewer(guest)
         welcome = frames.Welcome(
@@ -139,6 +163,7 @@ class TableActor:
             return
         about = {"request": asked.id, "table": self.table.code}
         with span("command", **about), self.requests.answering(guest, asked.id):
+            await self._keep_up(getattr(asked.what, "at", 0))
             version = await self.enact(
                 f"{guest.who}:{asked.id}",
                 lambda table: self._judged(table, guest.who, asked.what),
@@ -163,8 +188,13 @@ class TableActor:
             try:
                 return await self._write(event, client)
             except Conflict:
-                await self._reload()
+                await self._catch_up()
         raise Refusal("try-again")
+
+    async def happen(self, judge: Callable[[Table], AnyJournalEvent]) -> None:
+        """Write down what happens by itself, unless another node sees to that."""
+        if self.owned:
+            await self.enact(None, judge)
 
     async def _done(self, client: str) -> int | None:
         """The version at which a command was done, if it was."""
@@ -208,26 +238,67 @@ class TableActor:
         with span("commit", kind=event.kind):
             await self.house.store.append(envelope)
         log.info("a line was written", table=envelope.table, line=envelope.version, kind=event.kind)
+        if not event.SILENT:
+            self.house.metrics.lines.labels(event.kind).inc()
         update = await self._taken_in(envelope, prepared)
-        try:
-            with span("tell", guests=len(self.guests)):
-                self._go_on(update)
-        except Exception:  # it is done nevertheless
-            log.exception("a change cannot be told", table=self.table.code, version=self.table.version)
-            self.inbox.let(self._wake)
+        with span("tell", guests=len(self.guests)):
+            self._go_on(update)
         return self.table.version
 
     def _go_on(self, update: Update) -> None:
         """Tell everybody of a change, and see to what follows from it."""
         event = update.event
-        self._keep_snapshot()
-        if event.SILENT:
-            self.tell_seat(event.about)
-        else:
-            self.house.metrics.lines.labels(event.kind).inc()
-            self.clocks.mind()
-            self._tell(update)
-            self.bots.mind()
+        try:
+            self._keep_snapshot()
+            if event.SILENT:
+                self.tell_seat(event.about)
+            else:
+                self.clocks.mind()
+                self._tell(update)
+                self.bots.mind()
+        except Exception:  # it is done nevertheless
+            log.exception("a change cannot be told", table=self.table.code, version=self.table.version)
+            self.inbox.let(self._wake)
+
+    async def hear(self, lines: Iterable[Line]) -> None:
+        """Another node wrote to this journal: what is in there is true, and told as if it had been written here. What
+        cannot be taken in line by line is read anew."""
+        for line in lines:
+            if line.version <= self.table.lines:
+                continue
+            prepared = self._followed(line)
+            if line.envelope is None or isinstance(prepared, Exception):
+                await self._reload()
+                return
+            if isinstance(line.envelope.event, journal.Said):
+                self._rate(self.table.seats[line.envelope.event.seat].owner).allows()
+            self._go_on(await self._taken_in(line.envelope, prepared))
+
+    def _followed(self, line: Line) -> Prepared | Exception:
+        """What the rules make of a line that another node wrote, if it can be told by itself."""
+        event = line.envelope.event if line.envelope else None
+        if event is None or line.version != self.table.lines + 1 or self.table.broken:
+            return LookupError(line.version)
+        try:
+            return self._prepared(event)
+        except Exception as problem:
+            return problem
+
+    async def _catch_up(self) -> None:
+        """Somebody wrote to this journal before us; if nobody did, it must be read anew."""
+        before = self.table.lines
+        await self._hear_all()
+        if self.table.lines == before:
+            await self._reload()
+
+    async def _keep_up(self, version: int) -> None:
+        """Somebody has heard of a version on another node: take it in before he is answered."""
+        if version > self.table.version:
+            await self._hear_all()
+
+    async def _hear_all(self) -> None:
+        async with aclosing(self.house.store.lines(self.table.code, self.table.lines)) as lines:
+            await self.hear([line async for line in lines])
 
     def _prepared(self, event: AnyJournalEvent) -> Prepared:
         """What the rules make of an event, before it is written: if they fail, nothing has happened."""
@@ -265,7 +336,7 @@ class TableActor:
 
     def _keep_snapshot(self) -> None:
         """Now and then, so that whoever opens the table again need not read it from the beginning."""
-        if self.table.lines - self.table.kept >= _SNAPSHOT:
+        if self.table.lines - self.table.kept >= _SNAPSHOT and self.owned:
             found = snapshots.taken(self.table)
             if found:
                 self.table.kept = found.lines
@@ -277,11 +348,16 @@ class TableActor:
         if left is not None and told is not None and told - left >= 1:
             self.renew(self.presence)
         else:
-            self.clocks.mind_answers()
+            self._mind_looks()
 
     def renew(self, presence: Presence) -> None:
         """Everybody sees something else from now on."""
         self.telling.renew(presence)
+        self._mind_looks()
+
+    def _mind_looks(self) -> None:
+        """Somebody may look through another seat: other nodes are told, and passes are made only while he does."""
+        self.house.nodes.attend(self.table.code, self.attendance)
         self.clocks.mind_answers()
 
     def _tell(self, update: Update) -> None:

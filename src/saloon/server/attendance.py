@@ -10,6 +10,7 @@ from saloon.server.errors import Refusal
 from saloon.server.identity import NOBODY
 from saloon.server.inbox import nothing
 from saloon.server.journal import AnyJournalEvent
+from saloon.server.nodes import NONE, Attendees, veiled
 from saloon.server.projections import Presence
 from saloon.server.storage import Listing
 from saloon.server.table import Table
@@ -49,6 +50,7 @@ class Attendance:
         self._doors = 0  # sockets that are open here, even those that have not said hello
         self.host, self._linger, self._delay = (Timer() for _ in range(3))
         self._listed: Listing | None = None
+        self.elsewhere = NONE  # who is here, of the guests of other nodes
 
     def quiet(self) -> None:
         """Wait for nothing."""
@@ -63,13 +65,33 @@ class Attendance:
     @property
     def here(self) -> frozenset[str]:
         """The visitors who are connected."""
-        return frozenset(guest.who for guest in self.guests if guest.who)
+        return frozenset(guest.who for guest in self.guests if guest.who) | self.elsewhere.here
+
+    @property
+    def looks(self) -> frozenset[int]:
+        """The seats that somebody looks through."""
+        return self._looks | self.elsewhere.looks
 
     @property
     def watchers(self) -> int:
         """How many of them hold no seat."""
         owners = {seat.owner for seat in self._actor.table.seats}
-        return len({guest.key for guest in self.guests if guest.who not in owners or not guest.who})
+        return len(self.here - owners) + len(self._strangers | self.elsewhere.strangers)
+
+    @property
+    def attendees(self) -> Attendees:
+        """Who is here, as other nodes are told."""
+        here = frozenset(guest.who for guest in self.guests if guest.who)
+        return Attendees(here, self._strangers, self._looks, self._actor.bots.weaker)
+
+    @property
+    def _looks(self) -> frozenset[int]:
+        looks = map(self.look, self.guests)
+        return frozenset(seat for seat in looks if seat is not None)
+
+    @property
+    def _strangers(self) -> frozenset[str]:
+        return frozenset(veiled(guest.address) for guest in self.guests if not guest.who)
 
     def mind(self) -> None:
         """Who is here may have changed: see to the host, the lobby, and an empty table."""
@@ -139,7 +161,7 @@ class Attendance:
         listing = Listing(projections.card(table, presence), table.private, time.time(), places, due)
         if listed is None or (listed.card, listed.places) != (listing.card, listing.places):
             self._listed = listing
-        self._actor.house.show(self._listed or listing, busy=bool(self.guests))
+        self._actor.house.show(self._listed or listing, busy=bool(self.guests) or self.elsewhere != NONE)
 
     def _mind_host(self, presence: Presence) -> None:
         """A host who stays away hands his rights to somebody who is here."""
@@ -151,8 +173,13 @@ class Attendance:
         else:
             self.host.stop()
 
+    def ring_again(self) -> None:
+        """The host stayed away while another node saw to this table."""
+        if self.host.rang:
+            self._actor.inbox.let(self._pass_host)
+
     async def _pass_host(self) -> None:
-        await self._actor.enact(None, self._heir)
+        await self._actor.happen(self._heir)
 
     def _heir(self, table: Table) -> AnyJournalEvent:
         here = self.here

@@ -10,15 +10,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
 
 from saloon.bots.contract import Thought
 from saloon.engine import Choice
 from saloon.match import Match
-from saloon.server import journal, levels, pacing, thinking
+from saloon.server import frames, journal, levels, pacing, projections, thinking
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.errors import Refusal, RulesFailed
 from saloon.server.journal import AnyJournalEvent, Lapse
+from saloon.server.projections import Chosen
 from saloon.server.shares import Asker, Rank
 from saloon.server.table import Table
 from saloon.server.traces import span
@@ -68,6 +70,7 @@ class BotSeats:
         self._actor = actor
         self._thought: tuple[Question, asyncio.Task[None]] | None = None
         self._memories: dict[int, Memory] = {}  # of each seat's bot, its last choice
+        self._confided: dict[int, Memory] = {}  # of these, what other nodes can tell too
         self.weaker: frozenset[int] = frozenset()  # seats whose bots think with interpreted rules
 
     def quiet(self) -> None:
@@ -76,14 +79,34 @@ class BotSeats:
             self._thought[1].cancel()
             self._thought = None
 
-    def memory(self, seat: int, move: int, text: str) -> Memory | None:
-        """What a seat's bot thought when it made a move, if that is remembered."""
-        memory = self._memories.get(seat)
-        return memory if memory and memory.is_of(move, text) else None
+    async def confession(self, chosen: Chosen, text: str) -> frames.Explained | None:
+        """All that a bot thought when it made a move, if that is remembered, here or by the node where it thought."""
+        memory = self._memories.get(chosen.seat)
+        if memory and memory.is_of(chosen.move, text):
+            return projections.confessed("", chosen, memory.thought, memory.options)
+        kept = await self._actor.house.nodes.confided(self._actor.table.code, chosen.seat)
+        told = msgspec.json.decode(kept, type=frames.Explained) if kept else None
+        return told if told and told.move == chosen.move and told.choice and told.choice.text == text else None
+
+    def _confide(self) -> None:
+        """Some may know all that a bot thought, on whichever node they ask: who holds its seat, and in the end all."""
+        table = self._actor.table
+        for seat, memory in self._memories.items():
+            asked = table.seats[seat].owner or table.phase == "over"
+            if asked and memory is not self._confided.get(seat) and table.bots_choice(seat) == memory.move:
+                self._confided[seat] = memory
+                chosen = Chosen(seat, table.hands[memory.move], memory.move)
+                told = projections.confessed("", chosen, memory.thought, memory.options)
+                self._actor.house.nodes.confide(table.code, seat, projections.encode(told))
 
     def mind(self) -> None:
         """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
         table, seat = self._actor.table, self._actor.table.to_move
+        if not self._actor.owned:
+            self.quiet()
+            self.weaker = frozenset()
+            return
+        self._confide()
         for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
             self._actor.house.bot_pool.prepare(table.key, thinking.kind_of(bot))
         wanted: Question | None = None
@@ -174,13 +197,13 @@ class BotSeats:
 
     async def _replaced(self, wanted: Question, event: journal.Replaced) -> None:
         if self._thought and self._thought[0] == wanted:
-            await self._actor.enact(None, lambda table: event)
+            await self._actor.happen(lambda table: event)
 
     async def _bot_chose(self, wanted: Question, found: Found) -> None:
         if self._thought and self._thought[0] == wanted:
             self._remember(wanted, found.thought)
             try:
-                await self._actor.enact(None, lambda table: _bot_event(table, wanted, found))
+                await self._actor.happen(lambda table: _bot_event(table, wanted, found))
             except RulesFailed:
                 await self._choose_otherwise(wanted)
 
@@ -191,11 +214,11 @@ class BotSeats:
         for choice in random.sample(choices, min(_OTHERS, len(choices))):
             other = Found(wanted.bot, Thought(choice.code, (), ()))
             try:
-                await self._actor.enact(None, partial(_bot_event, wanted=wanted, found=other))
+                await self._actor.happen(partial(_bot_event, wanted=wanted, found=other))
             except RulesFailed:
                 continue
             return
-        await self._actor.enact(None, lambda table: journal.Halted(wanted.seat))
+        await self._actor.happen(lambda table: journal.Halted(wanted.seat))
 
     def _remember(self, wanted: Question, found: Thought | None) -> None:
         """Keep what a bot thought until its next choice, and whether it was weaker than it should be.

@@ -55,7 +55,8 @@ class Clocks:
         """See to the clock of the seat to move, and to the time for a vote."""
         table, inbox = self._actor.table, self._actor.inbox
         if table.clock and table.ticking:
-            away = max(0.0, time.time() - table.at) if table.slow else 0.0  # since the last line was written
+            runs_on = table.slow or self._actor.lived
+            away = max(0.0, time.time() - table.at) if runs_on else 0.0  # since the last line was written
             left = max(0.0, table.clock - table.spent - away) + self._grace
             self.move.keep(table.asked, left, lambda: inbox.let(self._time_is_up))
         else:
@@ -67,8 +68,18 @@ class Clocks:
             self.vote.stop()
         self._mind_undo()
 
+    def ring_again(self) -> None:
+        """What rang while another node saw to this table is seen to now."""
+        for timer, alarm in (
+            (self.move, self._time_is_up),
+            (self.vote, self._vote_is_over),
+            (self.answer, self._pass_for_owner),
+        ):
+            if timer.rang:
+                self._actor.inbox.let(alarm)
+
     async def _time_is_up(self) -> None:
-        await self._actor.enact(None, self._late)
+        await self._actor.happen(self._late)
 
     def _late(self, table: Table) -> AnyJournalEvent:
         if not (self.move.rang and self.move.about == table.asked and table.ticking) or table.to_move is None:
@@ -76,7 +87,7 @@ class Clocks:
         return journal.TimedOut(table.to_move, levels.USUAL)
 
     async def _vote_is_over(self) -> None:
-        await self._actor.enact(None, self._lapse)
+        await self._actor.happen(self._lapse)
 
     def _lapse(self, table: Table) -> AnyJournalEvent:
         if not (self.vote.rang and table.vote):
@@ -108,20 +119,18 @@ class Clocks:
         device, would tell the others that nobody gave it.
         """
         table, seat, inbox = self._actor.table, self._actor.table.to_move, self._actor.inbox
-        looked = seat is not None and seat in map(self._actor.attendance.look, self._actor.guests)
-        if looked and table.passing:
+        if seat is not None and seat in self._actor.attendance.looks and table.passing:
             seconds = pacing.person_answer(table.clock)
             self.answer.keep(table.asked, seconds, lambda: inbox.let(self._pass_for_owner))
         else:
             self.answer.stop()
 
     async def _pass_for_owner(self) -> None:
-        if self.answer.rang and self.answer.about == self._actor.table.asked:
-            await self._actor.enact(None, _owners_pass)
+        await self._actor.happen(self._owners_pass)
 
-
-def _owners_pass(table: Table) -> AnyJournalEvent:
-    """The pass that is made for the seat to move."""
-    if table.passing is None or table.to_move is None:
-        raise Refusal("not-now")
-    return journal.Moved(table.to_move, table.passing.text)
+    def _owners_pass(self, table: Table) -> AnyJournalEvent:
+        """The pass that is made for the seat to move."""
+        asked = self.answer.rang and self.answer.about == table.asked
+        if not asked or table.passing is None or table.to_move is None:
+            raise Refusal("not-now")
+        return journal.Moved(table.to_move, table.passing.text)

@@ -1,9 +1,11 @@
-"""The house: all tables, the lobby, and what tables share."""
+"""The house: all tables, the lobby, and what tables share. It may be open on several nodes: `nodes` knows others."""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Coroutine, Mapping, Set
+from typing import Any
 
 import msgspec
 import structlog
@@ -12,7 +14,7 @@ import saloon
 from saloon.engine import HouseRules, Key
 from saloon.games import game as find_game
 from saloon.games import games as all_games
-from saloon.server import frames, house_rules, journal, levels, projections
+from saloon.server import frames, house_rules, journal, levels, nodes, projections
 from saloon.server.actor import TableActor
 from saloon.server.analyses import Analyses
 from saloon.server.archive import Archive
@@ -22,9 +24,10 @@ from saloon.server.errors import Missing, StorageFailed, TooMuch, Unavailable
 from saloon.server.folding import unfold
 from saloon.server.house_rules import key_of
 from saloon.server.identity import is_code, new_code
-from saloon.server.journal import Envelope
+from saloon.server.journal import Envelope, Line
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
+from saloon.server.nodes import Attendees
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
 from saloon.server.settings import Settings
@@ -62,6 +65,7 @@ class House:
         self.archive = Archive(self.store, settings)
         self.studies = Studies(settings.studies)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
+        self.nodes = nodes.of(self)
         self.stopping = False
         self.metrics.strain.set_function(lambda: self.pulse.strain)
         self.metrics.failing.set_function(lambda: self.store.failing)
@@ -84,16 +88,33 @@ class House:
         """Remember the tables of lately, and load every game: nobody at a table waits for another's game later."""
         for slug in all_games():
             find_game(slug)
+        await self.nodes.open()
+        await self._look_around()
+
+    async def _look_around(self) -> None:
+        """See which tables there are, beside those in memory."""
         for listing in await self.store.listings(time.time() - self.settings.recent, LISTED):
-            self._listings.setdefault(listing.card.code, listing)
+            if listing.card.code not in self._shown:
+                self._listings[listing.card.code] = listing
         for code, due in (await self.store.due()).items():
-            self._set_alarm(code, due)
+            if code not in self._actors:
+                self._set_alarm(code, due)
+
+    async def drain(self) -> None:
+        """Let everybody go to another node, or come back: nobody new is let in, nothing is begun by itself."""
+        if not self.stopping:
+            self.stopping = True
+            await self.nodes.drain()
+        self.send_away()
+
+    def send_away(self) -> None:
+        """Ask everybody to come back, which they do wherever a node takes them."""
+        for guest in [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]:
+            guest.drop(RESTART)
 
     async def close(self) -> None:
         """Stop: nothing new is begun, what is being written is written."""
-        self.stopping = True
-        for guest in [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]:
-            guest.drop(RESTART)
+        await self.drain()
         for timer in (self._lobby_timer, *self._alarms.values()):
             timer.stop()
         self.pulse.stop()
@@ -101,15 +122,23 @@ class House:
         self.analyses.close()
         self.bot_pool.close()
         self.workshop.close()
+        await self.nodes.close()
         await asyncio.to_thread(self.store.close)
 
     @property
     def ready(self) -> bool:
-        """Whether new visitors may be sent here."""
-        return not self.stopping
+        """Whether new visitors may be sent here: not while it stops, nor while other nodes may go on without it."""
+        return not (self.stopping or self.nodes.adrift)
+
+    @property
+    def tables(self) -> Mapping[str, TableActor]:
+        """The tables in memory."""
+        return self._actors
 
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""
+        if self.stopping:
+            raise Unavailable("stopping")
         if code not in self._actors:
             if not is_code(code):
                 raise Missing("no-such-table", table=code[:40])
@@ -132,8 +161,9 @@ class House:
             except Conflict:
                 continue
             self._opened.setdefault(address, {})[envelope.table] = time.time()
+            self.nodes.opened(envelope.table, address)
             log.info("a table was opened", table=envelope.table, game=created.game)
-            return self._keep(reduce([envelope]))
+            return await self._join(reduce([envelope]))
 
     async def _try_out(self, key: Key, address: str) -> None:
         """House rules that nobody has tried yet are tried, and made where the tables are."""
@@ -155,41 +185,59 @@ class House:
         shown = self._shown.pop(actor.table.code, None)
         if shown and shown.due is not None and not self.stopping:
             self._set_alarm(actor.table.code, shown.due)
+        self.nodes.leave(actor.table.code)
         self.metrics.tables.set(len(self._actors))
 
     async def _load(self, code: str) -> TableActor:
+        self.nodes.follow(code)
         try:
             table = await unfold(self.store, code)
             if self.stopping:
                 raise Unavailable("stopping")
             if table is None:
                 raise Missing("no-such-table", table=code)
-            return self._keep(table)
+            return await self._join(table)
         finally:
             del self._loading[code]
+            if code not in self._actors:
+                self.nodes.leave(code)
 
-    def _keep(self, table: Table) -> TableActor:
+    async def _join(self, table: Table) -> TableActor:
+        """Have a table in memory, and see to it unless another node does."""
+        self.nodes.follow(table.code)
+        lived = await self.nodes.join(table.code)
+        actor = self._actors.get(table.code) or self._keep(table, lived=lived)
+        self.nodes.joined(table.code)
+        return actor
+
+    def _keep(self, table: Table, *, lived: bool = False) -> TableActor:
         opened_from = next((address for address, tables in self._opened.items() if table.code in tables), "")
         if table.code in self._alarms:
             self._alarms.pop(table.code).stop()
-        actor = self._actors[table.code] = TableActor(self, table, opened_from)
+        actor = self._actors[table.code] = TableActor(self, table, opened_from, lived=lived)
         self.metrics.tables.set(len(self._actors))
         return actor
 
     def _set_alarm(self, code: str, due: float) -> None:
         """Open a table again when somebody's time is up there, if nobody does before."""
-        self._alarms[code] = Timer()
-        self._alarms[code].start(max(0.0, due - time.time()), lambda: self._ring(code))
+        alarm = self._alarms.setdefault(code, Timer())
+        alarm.stop()
+        alarm.start(max(0.0, due - time.time()), lambda: self.wake(code))
 
-    def _ring(self, code: str) -> None:
-        waking = asyncio.create_task(self._wake(code))
-        self._waking.add(waking)
-        waking.add_done_callback(self._waking.discard)
+    def wake(self, code: str) -> None:
+        """See to it that a table is in memory, some time."""
+        self._begin(self._wake(code))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        beginning = asyncio.create_task(work)
+        self._waking.add(beginning)
+        beginning.add_done_callback(self._waking.discard)
 
     async def _wake(self, code: str) -> None:
-        """Have a table in memory again; its own clock does the rest."""
+        """Have a table in memory again, unless another node has; its own clock does the rest."""
         try:
-            await self.actor(code)
+            if await self.nodes.claim(code):
+                await self.actor(code)
         except StorageFailed:
             self._set_alarm(code, time.time() + self.settings.retry_longest)
         except (Missing, Unavailable) as problem:
@@ -204,7 +252,7 @@ class House:
                 self._opened[known] = still
             else:
                 del self._opened[known]
-        if len(self._opened.get(address, ())) >= limit:
+        if len(self._opened.get(address, ())) + self.nodes.opened_elsewhere(address) >= limit:
             raise TooMuch("too-many-tables", limit=limit)
 
     def enter_lobby(self, guest: Guest) -> None:
@@ -232,13 +280,64 @@ class House:
         if old is listing:
             return
         self._shown[code] = listing
-        if old is None or (_still(old.card), old.places) != (_still(listing.card), listing.places):
-            self.store.show(listing)
-            self._tell_owners({*(old.places if old else ()), *listing.places})
+        concerned = {*(old.places if old else ()), *listing.places}
+        changed = old is None or (_still(old.card), old.places) != (_still(listing.card), listing.places)
+        if changed:
+            self._tell_owners(concerned)
+        if self.nodes.keeps_card(code, changed=changed):
+            self.store.show(listing, concerned)
+        self._list(listing)
+
+    def _list(self, listing: Listing) -> None:
         if not listing.private:
-            self._listings[code] = listing
+            self._listings[listing.card.code] = listing
             if self._lobby:
                 self._lobby_timer.start(self.settings.lobby_delay, self._tell_lobby)
+
+    def hear(self, code: str, lines: list[Line]) -> None:
+        """Another node wrote to the journal of a table."""
+        if code in self._actors:
+            actor = self._actors[code]
+            actor.inbox.post(lambda: actor.hear(lines))
+
+    def visited(self, code: str, elsewhere: Attendees) -> None:
+        """Guests of other nodes came to a table, or left it."""
+        if code in self._actors:
+            actor = self._actors[code]
+            actor.inbox.post(lambda: actor.visit(elsewhere))
+
+    def take_over(self, code: str) -> None:
+        """From now on this node sees to a table."""
+        if code in self._actors:
+            actor = self._actors[code]
+            self._shown.pop(code, None)  # what the other had still to write about it, this one writes
+            actor.inbox.let(actor.take_over)
+
+    def hear_of(self, listing: Listing, concerned: Set[str], *, busy: bool) -> None:
+        """A table looks different that is in memory elsewhere, or nowhere."""
+        code = listing.card.code
+        if code in self._actors:
+            return
+        (self._busy.add if busy else self._busy.discard)(code)
+        if listing.due is not None:
+            self._set_alarm(code, listing.due)
+        elif code in self._alarms:
+            self._alarms.pop(code).stop()
+        self._tell_owners(concerned)
+        self._list(listing)
+
+    def look_around(self) -> None:
+        """Nothing was heard of other nodes for a while: see how things stand."""
+        self._begin(self._see_again())
+
+    async def _see_again(self) -> None:
+        try:
+            await self._look_around()
+        except StorageFailed:
+            return  # whoever listens will notice, and ask for it again
+        self._tell_lobby()
+        for guest in self._lobby:
+            guest.put(encode(frames.Mine()))
 
     async def mine(self, who: str) -> list[Place]:
         """Where a visitor holds a seat and the match is not over, as things stand now; those that await him first."""
@@ -250,7 +349,7 @@ class House:
         going_on = [place for place in held.values() if place.card.phase != "over"]
         return sorted(going_on, key=lambda place: not place.awaited)[:HELD]
 
-    def _tell_owners(self, owners: set[str]) -> None:
+    def _tell_owners(self, owners: Set[str]) -> None:
         """Whoever holds a seat somewhere and looks at the lobby asks how things stand there."""
         for guest in self._lobby:
             if guest.who in owners:

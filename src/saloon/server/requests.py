@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from msgspec import structs
 from structlog.contextvars import bound_contextvars
 
 from saloon.bots.contract import Thought
@@ -192,10 +193,11 @@ class Requests:
                 raise TooMuch("one-explanation-at-a-time")
             look = self._actor.attendance.look(guest)
             confidant = match.over or look == chosen.seat
-            memory = self._actor.bots.memory(chosen.seat, chosen.move, match.truth.moves[chosen.move])
-            if confidant and memory:
-                self._reply(guest, projections.confessed(asked.id, chosen, memory.thought, memory.options))
-                return
+            if confidant:
+                confession = await self._actor.bots.confession(chosen, match.truth.moves[chosen.move])
+                if confession:
+                    self._reply(guest, structs.replace(confession, id=asked.id))
+                    return
             observer = chosen.seat if confidant else look
             job = thinking.onlooking(match, chosen.move, observer, initiated=confidant)
             asker = self._adviser(guest)

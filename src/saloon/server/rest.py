@@ -200,7 +200,7 @@ async def health(call: Call) -> bodies.Health:
 async def ready(call: Call) -> bodies.Ready:
     """Whether visitors may be sent here."""
     if not call.house.ready:
-        raise Unavailable("stopping")
+        raise Unavailable("stopping" if call.house.stopping else "adrift")
     await call.house.store.check()
     return bodies.Ready(True)
 

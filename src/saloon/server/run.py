@@ -69,7 +69,7 @@ def serve(
             say(message("server-plugin-fault", {"problem": fault.text(language)}, language))
         app = make_app(chosen)
         conduct = configure(app)
-        server = Announcing(conduct, lambda: _announce(address, language, say, open_browser=open_browser))
+        server = Announcing(conduct, app, lambda: _announce(address, language, say, open_browser=open_browser))
         try:
             with suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=conduct.get_loop_factory()) as runner:
                 runner.run(server.serve(sockets=[listener]))
@@ -106,11 +106,12 @@ def configure(app: Starlette) -> Conduct:
 
 
 class Announcing(uvicorn.Server):
-    """A server that says when its doors are open."""
+    """A server that says when its doors are open, and hands over to other nodes before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: Starlette, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
+        self._app = app
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open, then say so. If that fails, whoever started the server is told why, and once is enough."""
@@ -122,8 +123,9 @@ class Announcing(uvicorn.Server):
         _spare_collections()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close."""
+        """Let everybody go on elsewhere first, so that nobody meets a closed door."""
         tell_system(STOPPING)
+        await self._app.state.house.drain()
         await super().shutdown(sockets)
 
 

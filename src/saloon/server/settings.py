@@ -130,6 +130,12 @@ class Settings:
     retry_longest: float = setting(30, "but no longer than this", "s", least=0.01)
     presence_delay: float = setting(0.05, "in which comings and goings are told together", "s")
     lobby_delay: float = setting(0.2, "in which changes of the lobby are told together", "s")
+    beat: float = setting(
+        0.4, "after which each of several nodes on one PostgreSQL says again that it lives", "s", least=0.05
+    )
+    lapse: float = setting(
+        1.5, "without a word after which a node counts as dead, and others see to its tables", "s", least=0.1
+    )
 
     @property
     def home(self) -> str:

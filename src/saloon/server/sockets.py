@@ -238,6 +238,9 @@ async def _admit(socket: WebSocket, house: House) -> bool:
         await socket.close(LIMIT)
         return False
     await socket.accept()
+    if house.stopping or house.nodes.adrift:
+        await socket.close(RESTART)
+        return False
     return True
 
 

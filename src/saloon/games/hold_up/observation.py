@@ -19,7 +19,6 @@ from saloon.games.hold_up.cards import (
     PLACES_EACH,
     ROLES,
     SIDE_CORNER,
-    SIDE_FIRST,
     SIDE_PLACES,
     SIDE_STREET,
     SIDES,
@@ -263,7 +262,9 @@ def observe_gangster(s: State, seat: int, place: int, out: Any) -> None:
 
 
 CORNER_WORDS, STREET_WORDS, SPOT_WORDS, ROLE_WORDS = words(Corner), words(Street), words(Spot), words(Role)
-SIDE_WORDS = [f"{CORNER_WORDS[SIDE_CORNER[side]]} on the {STREET_WORDS[SIDE_STREET[side]]} street" for side in range(SIDES)]
+SIDE_WORDS = [
+    f"{CORNER_WORDS[SIDE_CORNER[side]]} on the {STREET_WORDS[SIDE_STREET[side]]} street" for side in range(SIDES)
+]
 PLACE_WORDS = [
     f"place {number + 1} of {SIDE_WORDS[side]}" for side in range(SIDES) for number in range(SIDE_PLACES[side])
 ]

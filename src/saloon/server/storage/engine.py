@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import re
+import socket
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary, WeakSet
 
 import structlog
 from alembic import command
@@ -19,28 +22,83 @@ from sqlalchemy.exc import SQLAlchemyError
 from saloon.server.errors import Unavailable
 from saloon.server.storage.locks import Lock, Taken
 
+if TYPE_CHECKING:
+    import psycopg
+
 _LOCK = 0x5A100  # only one server at a time migrates a PostgreSQL database
-_PATIENCE = 5  # seconds to reach a PostgreSQL server
 SINCE = "-since-"  # in the name of a step: for programs that know the one that follows
 _STEP = re.compile(rf"\d{{4}}(?:{SINCE}(?P<since>\d{{4}}))?")
 
 log = structlog.get_logger("saloon.storage")
+# How soon a PostgreSQL server that is gone is noticed, here ...
+_PATIENCE = {
+    "connect_timeout": "5",  # seconds, as the next three are
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",  # milliseconds
+}
+# ... and there, that a node is: what it was just writing is no obstacle to the others for long.
+_CONDUCT = {
+    "statement_timeout": "30s",
+    "lock_timeout": "3s",
+    "idle_in_transaction_session_timeout": "2s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+}
+_UNHURRIED = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")  # where something takes long
+
+_wires: WeakKeyDictionary[Engine, WeakSet[Any]] = WeakKeyDictionary()  # the connections of each engine to PostgreSQL
 
 
 def connect(url: str) -> Engine:
     """Open a database; a file is made if there is none."""
     address = make_url(url)
     if is_postgres(address):
-        if "connect_timeout" not in address.query:
-            address = address.update_query_dict({"connect_timeout": str(_PATIENCE)})
-        return create_engine(
-            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+        engine = create_engine(
+            _minded(address).set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
         )
+        open_wires = _wires[engine] = WeakSet()
+        event.listen(engine, "connect", lambda wire, _: open_wires.add(wire))
+        return engine
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address, hide_parameters=True)  # what is written may be secret, and errors are logged
     event.listen(engine, "connect", _durable)
     return engine
+
+
+def arguments(engine: Engine) -> dict[str, Any]:
+    """What an engine's driver is told, for who connects to the same database without it."""
+    return dict(engine.dialect.create_connect_args(engine.url)[1])
+
+
+def _minded(address: URL) -> URL:
+    """An address with what we expect of its connections, unless it says otherwise itself."""
+    conduct = " ".join(f"-c {name}={value}" for name, value in _CONDUCT.items())
+    expected = {**_PATIENCE, "options": conduct}
+    return address.update_query_dict({name: said for name, said in expected.items() if name not in address.query})
+
+
+def sever(engine: Engine) -> None:
+    """Cut all connections to a PostgreSQL server: who waits for it in vain fails at once."""
+    for wire in list(_wires.get(engine, ())):
+        cut(wire)
+
+
+def cut(wire: psycopg.Connection[Any] | psycopg.AsyncConnection[Any]) -> None:
+    """Cut a connection, whoever waits for something that comes over it."""
+    with suppress(Exception), socket.socket(fileno=os.dup(wire.fileno())) as end:  # it may be closed by now
+        end.shutdown(socket.SHUT_RDWR)
+
+
+def unhurried(connection: Connection) -> None:
+    """Let this transaction take as long as it takes, and wait as long as it must."""
+    if connection.dialect.name == "postgresql":
+        for name in _UNHURRIED:
+            connection.execute(text(f"SET LOCAL {name} = 0"))
 
 
 def prepare(url: str) -> Lock | nullcontext[None]:
@@ -81,6 +139,7 @@ def migrate(engine: Engine) -> None:
     """Bring a database up to date."""
     config = alembic_config()
     with engine.begin() as connection:
+        unhurried(connection)
         _alone(connection)
         if _ahead(connection, config):
             return

@@ -59,3 +59,40 @@ snapshots = Table(
     Column("lines", Integer, nullable=False),
     Column("body", Text, nullable=False),
 )
+
+# The servers that share this database: when each last said that it lives, by the database's clock; whether it stops.
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("beat", Float, nullable=False),
+    Column("draining", Boolean, nullable=False),
+)
+
+# Which of them sees to what happens by itself at a table.
+leases = Table(
+    "leases",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("node", String(32), nullable=False, index=True),
+)
+
+# Who is at a table, of the guests of each of them.
+presences = Table(
+    "presences",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("node", String(32), primary_key=True, index=True),
+    Column("body", Text, nullable=False),
+)
+
+# What the bot of a seat thought at its last choice, for those who may know it and ask another server.
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+
+FLEETING = frozenset({nodes.name, leases.name, presences.name})  # true only while the servers run: nothing to keep

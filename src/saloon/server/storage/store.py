@@ -11,32 +11,40 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import groupby
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from saloon.server.errors import StorageFailed
 from saloon.server.frames import TableCard
 from saloon.server.journal import SILENT, Envelope, Line, Restored, read_event, write_event
-from saloon.server.storage.engine import connect, migrate
-from saloon.server.storage.schema import cards, journal, places, records, snapshots
+from saloon.server.storage import notices
+from saloon.server.storage.engine import arguments, connect, is_postgres, migrate, sever
+from saloon.server.storage.notices import Notice, Shown, Written
+from saloon.server.storage.schema import cards, journal, leases, places, records, snapshots, thoughts
 
 T = TypeVar("T")
 
 _MOST_AT_ONCE = 500
-_PAGE = 500  # lines of a journal that are read at once
+PAGE = 500  # lines of a journal that are read at once
 _READERS = 4
 _KNOWN = 5  # seconds after a success in which no check is needed
 _NEW_LINES = insert(journal)
+_NEWS = text(
+    "SELECT journal.* FROM unnest(CAST(:codes AS text[]), CAST(:after AS int[])) AS known (code, after)"
+    " JOIN journal ON journal.code = known.code AND journal.version > known.after"
+    " ORDER BY journal.code, journal.version LIMIT :most"
+)
 _ITS_OWN_FAULT = (IntegrityError, DataError)  # of one order, not of the database
 
 log = structlog.get_logger("saloon.storage")
@@ -94,6 +102,7 @@ class Order:
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     counted: bool  # not what nobody but one seat may know of
+    notices: Sequence[Notice] = ()  # for other nodes
     entered: float = field(default_factory=time.perf_counter)
     kept: bool = False  # on disk
     error: Exception | None = None
@@ -110,6 +119,8 @@ class Order:
 
 class Store:
     """A database that is up to date, with its writer. `committed` hears how many seconds each order took."""
+
+    node = ""  # as whom it tells other nodes of what it writes, where there are any
 
     def __init__(self, url: str, committed: Callable[[float], None] = lambda seconds: None) -> None:
         self._engine = connect(url)
@@ -140,10 +151,12 @@ class Store:
         """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
         rows = [_row(envelope) for envelope in envelopes]
         secret = any(envelope.event.SILENT for envelope in envelopes)
-        await self._order(lines=rows, counted=not secret)
+        last = {envelope.table: envelope.version for envelope in envelopes}
+        told = [Written(self.node, code, line) for code, line in last.items()]
+        await self._order(lines=rows, counted=not secret, told=told)
 
-    def show(self, listing: Listing) -> None:
-        """Keep what the lobby shows of a table. Nobody waits for it."""
+    def show(self, listing: Listing, concerned: Iterable[str] = ()) -> None:
+        """Keep what the lobby shows of a table. It concerns who holds its seats, or did. Nobody waits for it."""
         row = {"code": listing.card.code, "private": listing.private, "at": listing.at, "due": listing.due}
         row["card"] = msgspec.json.encode(listing.card).decode()
         held = [{"code": row["code"], "who": who, "awaited": awaited} for who, awaited in listing.places.items()]
@@ -152,7 +165,7 @@ class Store:
             _replace(connection, cards, row, code=listing.card.code)
             _replace(connection, places, *held, code=listing.card.code)
 
-        self._keep(write)
+        self._keep(write, told=[Shown(self.node, listing.card.code, sorted(concerned))])
 
     def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
         """Keep how far a journal was read, instead of what was kept before. Nobody waits for it; silent lines count."""
@@ -160,6 +173,16 @@ class Store:
         self._keep(
             lambda connection: _replace(connection, snapshots, row, code=code), counted=False
         )  # silent lines too
+
+    def keep_thought(self, code: str, seat: int, body: str) -> None:
+        """Keep what the bot of a seat thought last. Nobody waits for it."""
+        same, row = (thoughts.c.code == code, thoughts.c.seat == seat), {"code": code, "seat": seat, "body": body}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(thoughts).where(*same))
+            connection.execute(insert(thoughts), [row])
+
+        self._keep(write)
 
     async def save_record(self, body: str) -> str:
         """Keep a record; the same one always gets the same id."""
@@ -175,12 +198,24 @@ class Store:
         while page:
             for line in page:
                 yield line
-            page = await self._page(code, page[-1].version) if len(page) == _PAGE else []
+            page = await self._page(code, page[-1].version) if len(page) == PAGE else []
 
     async def _page(self, code: str, after: int) -> list[Line]:
         wanted = select(journal).where(journal.c.code == code, journal.c.version > after)
-        page = wanted.order_by(journal.c.version).limit(_PAGE)
+        page = wanted.order_by(journal.c.version).limit(PAGE)
         return await self._read(lambda connection: [line_of(row) for row in connection.execute(page)])
+
+    async def news(self, known: Mapping[str, int]) -> dict[str, list[Line]]:
+        """The next lines of some journals, each from the one on that is known, as many as are read at once; where nodes
+        share a database."""
+        asked = {"codes": list(known), "after": list(known.values()), "most": PAGE}
+        rows = await self._read(lambda connection: list(connection.execute(_NEWS, asked)))
+        return {code: [line_of(row) for row in some] for code, some in groupby(rows, lambda row: str(row.code))}
+
+    async def thought(self, code: str, seat: int) -> str | None:
+        """What the bot of a seat thought last, if that was kept."""
+        wanted = select(thoughts.c.body).where(thoughts.c.code == code, thoughts.c.seat == seat)
+        return await self._read(lambda connection: connection.execute(wanted).scalar())
 
     async def journal(self, code: str) -> list[Envelope]:
         """The envelopes of a table's whole journal."""
@@ -232,6 +267,14 @@ class Store:
         rows = await self._read(lambda connection: list(connection.execute(wanted)))
         return [listing for listing in map(_listing, rows) if listing]
 
+    async def shown(self, codes: Collection[str]) -> dict[str, tuple[Listing, bool]]:
+        """Some tables as the lobby shows them, the private ones too, and whether any node has them in memory."""
+        kept = select(leases.c.code).where(leases.c.code == cards.c.code).exists()
+        wanted = select(cards, kept.label("kept")).where(cards.c.code.in_(codes))
+        rows = await self._read(lambda connection: list(connection.execute(wanted)))
+        found = ((row.kept, _listing(row)) for row in rows)
+        return {listing.card.code: (listing, kept) for kept, listing in found if listing}
+
     async def due(self) -> dict[str, float]:
         """The tables where somebody's time is up one day, and when."""
         wanted = select(cards.c.code, cards.c.due).where(cards.c.due.is_not(None))
@@ -239,13 +282,25 @@ class Store:
 
     async def places(self, who: str, since: float, most: int) -> list[Place]:
         """Where somebody holds a seat, of the tables that changed since then; newest first."""
-        held = select(cards.c.code, cards.c.card, cards.c.at, places.c.awaited).join_from(
-            places, cards, places.c.code == cards.c.code
-        )
+        held = select(cards, places.c.awaited).join_from(places, cards, places.c.code == cards.c.code)
         wanted = held.where(places.c.who == who, cards.c.at >= since).order_by(cards.c.at.desc()).limit(most)
         rows = await self._read(lambda connection: list(connection.execute(wanted)))
         found = ((_listing(row), row.awaited) for row in rows)
         return [Place(listing.card, awaited) for listing, awaited in found if listing]
+
+    @property
+    def shareable(self) -> bool:
+        """Whether other nodes may use the same database."""
+        return is_postgres(self._engine.url)
+
+    @property
+    def arguments(self) -> dict[str, Any]:
+        """How the same database is reached without a store."""
+        return arguments(self._engine)
+
+    def sever(self) -> None:
+        """Wait for no answer any more: whatever is being read or written fails now. For a database out of reach."""
+        sever(self._engine)
 
     def close(self) -> None:
         """Write what was ordered, then stop."""
@@ -260,15 +315,18 @@ class Store:
         *,
         lines: list[dict[str, Any]] | None = None,
         counted: bool = True,
+        told: Sequence[Notice] = (),
     ) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        order = Order(lines or [], write, loop, loop.create_future(), counted)
+        order = Order(lines or [], write, loop, loop.create_future(), counted, told)
         self._orders.put(order)
         return order.done
 
-    def _keep(self, write: Callable[[Connection], None], *, counted: bool = True) -> None:
+    def _keep(self, write: Callable[[Connection], None], *, counted: bool = True, told: Sequence[Notice] = ()) -> None:
         """Order something that nobody waits for and that can be lost."""
-        self._order(write, counted=counted).add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._order(write, counted=counted, told=told).add_done_callback(
+            lambda done: done.cancelled() or done.exception()
+        )
 
     async def _read(self, reading: Callable[[Connection], T]) -> T:
         def read() -> T:
@@ -317,6 +375,8 @@ class Store:
         try:
             with connection.begin():
                 _write_all(connection, batch)
+                if self.node:
+                    notices.notify(connection, (notice for order in batch for notice in order.notices))
         except _ITS_OWN_FAULT as error:
             if len(batch) > 1:
                 for order in batch:
@@ -411,7 +471,8 @@ def line_of(row: Any) -> Line:
 
 def _listing(row: Any) -> Listing | None:
     try:
-        return Listing(msgspec.json.decode(row.card, type=TableCard), private=False, at=row.at)
+        card = msgspec.json.decode(row.card, type=TableCard)
+        return Listing(card, private=row.private, at=row.at, due=row.due)
     except (msgspec.MsgspecError, UnicodeError, TypeError) as problem:
         log.warning("a card cannot be read", table=row.code, problem=str(problem))
         return None

@@ -1,0 +1,378 @@
+"""One of several nodes on one PostgreSQL.
+
+It says again and again that it lives (`register`), and is told by LISTEN what other nodes did. A line that another
+wrote is read and taken in by the table's actor, if there is one here. Whoever cannot reach the database for a while
+sees to no table any more, by its own clock and before the others think so; after a longer while its guests are sent to
+other nodes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import reduce
+from typing import TYPE_CHECKING, Any
+
+import psycopg
+import structlog
+
+from saloon.server.errors import StorageFailed
+from saloon.server.identity import new_token
+from saloon.server.nodes import NONE, Attendees, Solo, veiled
+from saloon.server.nodes.register import Register, Standing, Wishes
+from saloon.server.storage import notices
+from saloon.server.storage.engine import cut
+from saloon.server.storage.store import PAGE
+
+if TYPE_CHECKING:
+    from saloon.server.attendance import Attendance
+    from saloon.server.house import House
+
+_CAREFUL = 0.8  # of the time after which others think it gone, a node trusts its own leases
+_CUT_OFF = 2  # times that long, and its guests are better off elsewhere
+
+log = structlog.get_logger("saloon.nodes")
+
+
+class Shared(Solo):
+    """A node among others."""
+
+    def __init__(self, house: House) -> None:
+        self.node = house.store.node = new_token()
+        self._house = house
+        self._lapse, self._beat = house.settings.lapse, house.settings.beat
+        self._register = Register(house.store.arguments, self.node, self._lapse)
+        self._wishes = Wishes()
+        self._stir = asyncio.Event()  # something is to be said at once
+        self._said: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # what is wished for by now
+        self._trusted = 0.0  # until when, by this machine's clock, the leases are surely its own
+        self._heard = time.monotonic()  # when the database was last reached
+        self._owned: set[str] = set()
+        self._lived: set[str] = set()
+        self._followed: set[str] = set()  # tables in memory, or about to be
+        self._published: dict[str, Attendees] = {}
+        self._elsewhere: dict[str, dict[str, Attendees]] = {}  # by table and node
+        self._gone: dict[str, float] = {}  # nodes that are dead or stopping, and since when
+        self._behind: set[str] = set()  # tables to whose journals others wrote
+        self._news = asyncio.Event()
+        self._cards: dict[str, set[str]] = {}  # tables that look different, and whom that concerns
+        self._carded = asyncio.Event()
+        self._opened: dict[str, dict[str, float]] = {}  # at other nodes, by address and table
+        self._ears: psycopg.AsyncConnection[Any] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._saying: list[asyncio.Task[Standing]] = []  # just now
+        self._silent = False  # whether the register could not be reached last time
+
+    async def open(self) -> None:
+        """Enter the register, and begin to listen."""
+        await self._say()
+        if not self._trusted:
+            raise StorageFailed("storage-failed")
+        lives = (self._live, self._listen, self._read_lines, self._read_cards)
+        self._tasks = [asyncio.create_task(life(), name=f"node: {life.__name__}") for life in lives]
+
+    async def drain(self) -> None:
+        """See to nothing from now on. The leases stay where they are, free for the others, who are told at once."""
+        self._owned.clear()
+        self._wishes.draining = True
+        self._wishes.notices.append(notices.Freed(self.node))
+        await self._spoken()
+
+    async def close(self) -> None:
+        """Stop listening, and say no more."""
+        for task in self._tasks:
+            task.cancel()
+        self._register.hang_up()
+        if self._ears:
+            cut(self._ears)
+        await asyncio.gather(*self._tasks, *self._saying, return_exceptions=True)
+        await self._register.close()
+
+    @property
+    def adrift(self) -> bool:  # type: ignore[override]
+        """Whether the database has been out of reach for so long that this node is better left."""
+        return time.monotonic() - self._heard > _CUT_OFF * self._lapse
+
+    def owns(self, code: str) -> bool:
+        """Whether this node holds the lease of a table, as far as it can be sure."""
+        return code in self._owned and time.monotonic() < self._trusted
+
+    def follow(self, code: str) -> None:
+        """Hear of what others write to a journal from now on."""
+        self._followed.add(code)
+
+    async def join(self, code: str) -> bool:
+        """Claim a table's lease, and ask who else is there. If the database is away, that is done when it is back."""
+        self._wishes.claim.add(code)
+        self._wishes.release.discard(code)
+        self._wishes.visit.add(code)
+        await self._spoken()
+        return code in self._lived
+
+    def joined(self, code: str) -> None:
+        """Take in what others wrote while the table was read."""
+        self._lived.discard(code)
+        if code in self._elsewhere:
+            self._visited(code)
+        if code in self._behind:
+            self._news.set()
+
+    async def claim(self, code: str) -> bool:
+        """Claim a table's lease before it is in memory."""
+        self._wishes.claim.add(code)
+        self._wishes.release.discard(code)
+        await self._spoken()
+        return code in self._owned
+
+    def leave(self, code: str) -> None:
+        """Give a table's lease back; nobody is there, as far as this node knows."""
+        self._followed.discard(code)
+        self._behind.discard(code)
+        self._elsewhere.pop(code, None)
+        self._wishes.claim.discard(code)
+        self._wishes.visit.discard(code)
+        if self._published.pop(code, NONE) != NONE:
+            self._wishes.attend[code] = NONE
+            self._wishes.notices.append(notices.Attended(self.node, code))
+        if code in self._owned:
+            self._owned.discard(code)
+            self._wishes.release.add(code)
+            self._wishes.notices.append(notices.Freed(self.node, code))
+        self._stir.set()
+
+    def attend(self, code: str, attendance: Attendance) -> None:
+        """Tell the others who is at a table here, if that has changed."""
+        now = attendance.attendees
+        if self._published.get(code, NONE) != now:
+            self._published[code] = self._wishes.attend[code] = now
+            self._wishes.notices.append(notices.Attended(self.node, code))
+            self._stir.set()
+
+    def _visited(self, code: str) -> None:
+        """Say who is at a table, of the guests of all other nodes that live."""
+        there = (who for node, who in self._elsewhere.get(code, {}).items() if node not in self._gone)
+        self._house.visited(code, reduce(Attendees.and_of, there, NONE))
+
+    def keeps_card(self, code: str, *, changed: bool) -> bool:
+        """The node that sees to a table does, and others are to show how many watch, too."""
+        return self.owns(code)
+
+    def opened(self, code: str, address: str) -> None:
+        """Tell the others, who count what an address opens."""
+        self._wishes.notices.append(notices.Opened(self.node, code, veiled(address)))
+        self._stir.set()
+
+    def opened_elsewhere(self, address: str) -> int:
+        """How many tables an address opened lately, as far as this node has heard."""
+        lately = time.time() - self._house.settings.recent
+        for known, tables in list(self._opened.items()):
+            self._opened[known] = {code: at for code, at in tables.items() if at > lately}
+            if not self._opened[known]:
+                del self._opened[known]
+        return len(self._opened.get(veiled(address), ()))
+
+    def confide(self, code: str, seat: int, told: bytes) -> None:
+        """Keep what a bot thought where other nodes find it."""
+        self._house.store.keep_thought(code, seat, told.decode())
+
+    async def confided(self, code: str, seat: int) -> str | None:
+        """What a bot thought, as far as anybody kept it."""
+        return await self._house.store.thought(code, seat)
+
+    async def _spoken(self) -> None:
+        """Wait until what is wished for was said; not for ever."""
+        said = self._said
+        self._stir.set()
+        await asyncio.wait((said,), timeout=self._lapse)
+
+    async def _live(self) -> None:
+        """Say that this node lives, at every beat, and whatever else there is to say at once."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._beat):
+                    await self._stir.wait()
+            self._stir.clear()
+            await self._say()
+            if self.adrift:
+                self._cut_off()
+
+    async def _say(self) -> None:
+        """Say what there is to say; what cannot be said now is said next time."""
+        wishes, self._wishes = self._wishes, Wishes(draining=self._wishes.draining)
+        said, self._said = self._said, asyncio.get_running_loop().create_future()
+        sure, began = time.monotonic() < self._trusted, time.monotonic()
+        wishes.recall = wishes.recall or not sure
+        wishes.adopt = [node for node, since in self._gone.items() if began - since > self._lapse / 2]
+        saying = asyncio.create_task(self._register.say(wishes))
+        self._saying = [saying]
+        await asyncio.wait((saying,), timeout=self._lapse)
+        if not saying.done():
+            self._register.hang_up()  # to cancel it politely would mean to wait for the database once more
+        try:
+            standing = await saying
+        except Exception as problem:  # whatever it is, the node lives on and the log says so
+            if not self._silent:
+                log.warning("the other nodes are out of reach", problem=repr(problem))
+            self._silent = True
+            self._register.hang_up()
+            self._wishes, self._said = wishes.again(self._wishes), said
+            await asyncio.sleep(self._beat)
+            return
+        if self._silent:
+            log.warning("the other nodes are in reach again")
+        self._silent = False
+        self._trusted = began + _CAREFUL * self._lapse
+        self._heard = time.monotonic()
+        self._take_in(wishes, standing)
+        said.set_result(None)
+
+    def _take_in(self, wishes: Wishes, standing: Standing) -> None:
+        self._lived |= standing.lived & wishes.claim
+        before = set() if wishes.recall else set(self._owned)
+        if standing.held is not None:
+            self._owned = standing.held
+            self._come_back()
+        self._owned = (self._owned | standing.claimed | standing.adopted) - self._wishes.release
+        if wishes.draining:
+            self._owned.clear()
+        for code in wishes.visit:
+            self._elsewhere[code] = standing.elsewhere.get(code, {})
+            self._visited(code)
+        self._mind_nodes(standing.living)
+        for code in self._owned - before:
+            self._house.take_over(code)
+        for code in standing.adopted - self._followed:
+            self._house.wake(code)
+
+    def _come_back(self) -> None:
+        """This node was not sure of itself for a while: whatever it held, and whoever is here, is said anew."""
+        self._wishes.attend.update(self._published)
+        self._wishes.notices.extend(notices.Attended(self.node, code) for code in self._published)
+        self._wishes.claim |= self._followed - self._owned
+        self._wishes.visit |= self._followed
+        for code in self._owned - self._followed:
+            self._wishes.release.add(code)
+
+    def _mind_nodes(self, living: dict[str, bool]) -> None:
+        """Others die, stop and come back: who was with them is gone, and their tables are free."""
+        gone = {node for node, lives in living.items() if not lives and node != self.node}
+        for node in gone - self._gone.keys():
+            self._gone[node] = time.monotonic()
+            self._wishes.claim |= self._followed - self._owned
+            self._visit_again(node)
+        for node in self._gone.keys() - gone:
+            del self._gone[node]
+            if node in living:
+                self._visit_again(node)
+            else:
+                for there in self._elsewhere.values():
+                    there.pop(node, None)
+        if self._wishes:
+            self._stir.set()
+
+    def _visit_again(self, node: str) -> None:
+        for code, there in self._elsewhere.items():
+            if node in there:
+                self._visited(code)
+
+    def _cut_off(self) -> None:
+        """Nobody here can play, but elsewhere they can: let nobody wait for the database, and send the guests away."""
+        self._house.store.sever()
+        if self._ears:
+            cut(self._ears)
+        self._house.send_away()
+
+    async def _listen(self) -> None:
+        """Hear what others do; after a silence, ask what was missed."""
+        while True:
+            try:
+                self._ears = await self._register.connected()
+                async with self._ears:
+                    await self._ears.execute(f"LISTEN {notices.CHANNEL}")
+                    self._catch_up()
+                    async for told in self._ears.notifies():
+                        self._hear(notices.read(told.payload))
+            except (psycopg.Error, OSError) as problem:
+                log.warning("hears nothing of other nodes", problem=str(problem))
+            await asyncio.sleep(self._beat)
+
+    def _catch_up(self) -> None:
+        """Ask for everything that may have been told unheard."""
+        self._behind |= self._followed
+        self._news.set()
+        self._wishes.claim |= self._followed - self._owned
+        self._wishes.visit |= self._followed
+        self._stir.set()
+        self._house.look_around()
+
+    def _hear(self, notice: notices.AnyNotice) -> None:
+        if notice.node == self.node:
+            return
+        match notice:
+            case notices.Written(code=code) if code in self._followed:
+                self._behind.add(code)
+                self._news.set()
+            case notices.Attended(code=code) if code in self._followed:
+                self._wishes.visit.add(code)
+                self._stir.set()
+            case notices.Shown():
+                self._cards.setdefault(notice.code, set()).update(notice.concerned)
+                self._carded.set()
+            case notices.Opened():
+                self._opened.setdefault(notice.address, {})[notice.code] = time.time()
+            case notices.Freed(code=code):
+                self._wishes.claim |= self._followed - self._owned if not code else {code} & self._followed
+                self._stir.set()
+            case _:
+                return
+
+    async def _read_lines(self) -> None:
+        """Read what others wrote to the journals of tables in memory, and hand it to their actors."""
+
+        async def read() -> None:
+            tables = self._house.tables
+            known = {code: tables[code].table.lines for code in self._behind if code in tables}
+            self._behind -= known.keys()
+            try:
+                found = await self._house.store.news(known) if known else {}
+            except StorageFailed:
+                self._behind |= known.keys() & self._followed
+                raise
+            for code, mine in found.items():
+                self._house.hear(code, mine)
+            if sum(map(len, found.values())) >= PAGE:
+                self._behind |= known.keys() & self._followed
+                self._news.set()
+
+        await self._whenever(self._news, read)
+
+    async def _read_cards(self) -> None:
+        """Read how tables look that are not in memory here, some at a time."""
+
+        async def read() -> None:
+            await asyncio.sleep(self._house.settings.lobby_delay)
+            cards, self._cards = self._cards, {}
+            try:
+                found = await self._house.store.shown(cards)
+            except StorageFailed:
+                self._cards = {**cards, **self._cards}
+                raise
+            for code, (listing, kept) in found.items():
+                self._house.hear_of(listing, cards[code], busy=kept)
+
+        await self._whenever(self._carded, read)
+
+    async def _whenever(self, event: asyncio.Event, read: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Read whenever there is something to read, and try again if that fails."""
+        while True:
+            await event.wait()
+            event.clear()
+            try:
+                await read()
+            except StorageFailed:
+                await asyncio.sleep(self._beat)
+                event.set()
+            except Exception:
+                log.exception("what another node told cannot be taken in")
