@@ -57,6 +57,11 @@ class Settings:
     sayings_in: float = 10
     sockets_per_visitor: int = 8  # at one table
     tables_per_address: int = 20  # open ones
+    full_tables: int = 4000  # in memory, above which no more are opened; nor are they above
+    full_memory: int = 2 << 30  # bytes of this process,
+    full_strain: float = 1.4  # of the loop for a while, or
+    full_commit: float = 0.5  # for what is ordered to be on disk, for a while
+    full_retry: int = 30  # after which whoever was refused a table may ask again
     outbox: int = 256  # answers a slow client may be behind
     outbox_bytes: int = 512 * 1024  # the same in bytes, however few answers they are
     linger: float = 60  # a table stays in memory after the last one left
