@@ -78,6 +78,11 @@ class House:
         self._lobby_told = b""
         self.pressure = Pressure(settings, self.metrics, self._gauges())
 
+    @property
+    def strained(self) -> bool:
+        """Whether what can be left out or put off is, for everybody's sake."""
+        return self.pulse.strain > self.settings.motion_strain
+
     def _gauges(self) -> Gauges:
         return gauges(
             self.settings,

@@ -79,6 +79,7 @@ class Settings:
     bot_answer: float = 0.5  # at least, for an answer of a bot to people; what it does not find in that time is a pass
     doubt_time: float = 5  # for making sure that a move can be taken back, while its table waits
     undo_delay: float = 0.15  # after a move, before it is found out whether it can be taken back
+    undo_delay_strained: float = 1  # the same while the loop strains: mostly another move comes first
     motion_strain: float = 1  # of the loop, above which moves are told without what only shows them event by event
     journal_lines: int = 100_000  # of one table
     retry: float = 0.5  # after a failure, what happens by itself is tried again; twice as long after each further one,
