@@ -93,6 +93,7 @@ error-too-many-messages = Too many messages: the limit is { $limit } in 20 secon
 error-too-many-hellos = Too many hellos. Wait a moment, then come back.
 error-too-many-sockets = This table is open in too many windows: the limit is { $limit }.
 error-too-many-tables = You have opened many tables: the limit is { $limit }. Close some, or wait a few minutes.
+error-house-full = The house is full: those who play come first. Try again in { $seconds } seconds.
 error-too-much-advice = The bots are busy with { $limit } questions from your address. Ask again in a moment.
 error-busy = The server has its hands full. Try again in a moment.
 error-too-slow = That took longer than { $limit } seconds and was given up.

@@ -93,6 +93,7 @@ error-too-many-messages = Trop de messages : la limite est de { $limit } en 20 
 error-too-many-hellos = Trop de saluts. Attendez un instant, puis revenez.
 error-too-many-sockets = Cette table est ouverte dans trop de fenêtres : la limite est de { $limit }.
 error-too-many-tables = Vous avez ouvert beaucoup de tables : la limite est de { $limit }. Fermez-en, ou attendez un peu.
+error-house-full = La maison est pleine : ceux qui jouent passent d’abord. Réessayez dans { $seconds } secondes.
 error-too-much-advice = Les robots étudient déjà { $limit } questions venues de votre adresse. Redemandez dans un instant.
 error-busy = Le serveur est très occupé. Réessayez dans un instant.
 error-too-slow = Cela a pris plus de { $limit } secondes et a été abandonné.

@@ -29,7 +29,7 @@ from saloon.server.settings import Settings
 pacing.person_answer = lambda clock=0: 5.0
 serve(port=int(sys.argv[1]), open_browser=False, settings=Settings(
     database=sys.argv[2], messages=100_000, sayings=1000, tables_per_address=1000, advice_per_address=1000,
-    lobby_delay=0.02, motion_strain=float(sys.argv[3])))
+    lobby_delay=0.02, motion_strain=float(sys.argv[3]), full_strain=1000, full_commit=1000))
 """
 
 # No bot waits for a compiler, and none starts one beside that of the other tests.

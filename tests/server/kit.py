@@ -37,6 +37,8 @@ QUICK = Settings(
     tables_per_address=1000,
     sayings=1000,
     motion_strain=1000,
+    full_strain=1000,
+    full_commit=1000,
 )
 
 

@@ -26,6 +26,7 @@ from saloon.school.coach import Coaching, Verdict
 from saloon.server import thinking
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.clocks import Clocks
+from saloon.server.table import Table
 
 pytestmark = pytest.mark.slow  # real sockets and processes
 
@@ -332,6 +333,46 @@ class TestTime:
             await again.open()
             assert {**again.scene, "table": None} == {**before, "table": None}
             await again.close()
+
+    @in_loop
+    async def test_while_the_server_strains_undo_is_found_out_later(self, tmp_path: Path) -> None:
+        async with (
+            running(tmp_path, motion_strain=-1, undo_delay_strained=3600) as house,
+            playing(house, "Ann", "Bo") as (
+                ann,
+                _,
+            ),
+        ):
+            await ann.move(ann.scene["choices"][0]["code"])
+            left = house.house._actors[ann.code].clocks.undo.left
+            assert left is not None
+            assert left > 3000
+
+    @in_loop
+    async def test_a_table_comes_back_from_a_snapshot_and_does_nothing_twice(self, tmp_path: Path) -> None:
+        async with running(tmp_path, linger=0.01) as house, playing(house, "Ann", "Bo") as (ann, bo):
+            said = [await ann.do({"do": "say", "text": str(number)}, f"say-{number}") for number in range(20)]
+            mover = ann if ann.scene["choices"] else bo
+            move = {
+                "do": "move",
+                "seat": mover.scene["look"],
+                "move": mover.scene["choices"][0]["code"],
+                "at": ann.version,
+            }
+            moved = await mover.do(move, "move")
+            lines = house.house._actors[ann.code].table.lines
+            for client in (ann, bo):
+                await client.close()
+            while ann.code in house.house._actors:
+                await asyncio.sleep(0.01)
+            with mock.patch.object(Table, "apply", side_effect=AssertionError("a line was read")):
+                await ann.open()
+            assert ann.version == moved["v"]
+            assert await ann.do({"do": "say", "text": "3"}, "say-3") == said[3]
+            if mover is bo:
+                await bo.open()
+            assert await mover.do(move, "move") == moved
+            assert house.house._actors[ann.code].table.lines == lines
 
     @in_loop
     async def test_whoever_has_not_said_hello_yet_still_finds_the_table(self, tmp_path: Path) -> None:

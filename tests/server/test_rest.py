@@ -37,7 +37,8 @@ DOCS = Path(__file__).parents[2] / "docs"
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server in a thread of its own."""
     database = f"sqlite:///{tmp_path_factory.mktemp('rest') / 'saloon.db'}"
-    server = uvicorn.Server(configure(make_app(Settings(database=database, tables_per_address=100_000))))
+    settings = Settings(database=database, tables_per_address=100_000, full_tables=100_000, full_strain=1000)
+    server = uvicorn.Server(configure(make_app(settings)))
     listener = listen("127.0.0.1", 0)
     thread = Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()

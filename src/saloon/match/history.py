@@ -102,12 +102,18 @@ class History:
         """The legal choice that is meant by words, by a code or by a choice; IllegalMove if there is none."""
         if self.over:
             raise IllegalMove("game-over")
-        choices = self.choices()
-        for choice in choices:
+        for choice in self._perhaps(move):
             if _means(move, choice):
                 return choice
-        legal = ", ".join(choice.text for choice in choices)
+        legal = ", ".join(choice.text for choice in self.choices())
         raise IllegalMove("unknown-move", move=str(move)[:LONGEST_QUOTE], legal=legal)
+
+    def _perhaps(self, move: Move) -> list[Choice]:
+        """The legal choices among which the one meant is. Where a code says which, the others need no words; whoever
+        plays a long game again by its codes puts nothing else into words."""
+        if self._chosen_from[0] is self.state or not _is_code(move):
+            return self.choices()
+        return [self.game.choice(self.state, code) for code in self.state.legal[: self.state.legal_n] if code == move]
 
     def play(self, choice: Choice, script: Script = None) -> None:
         """Make a legal move: the next ply."""
@@ -298,7 +304,11 @@ def _means(move: object, choice: Choice) -> bool:
         return move == choice
     if isinstance(move, str):
         return _tidy(move) == _tidy(choice.text)
-    return not isinstance(move, bool) and isinstance(move, Integral) and int(move) == choice.code
+    return _is_code(move) and move == choice.code
+
+
+def _is_code(move: object) -> bool:
+    return isinstance(move, Integral) and not isinstance(move, bool)
 
 
 def _tidy(text: str) -> str:

@@ -35,6 +35,11 @@ class Truth:
         return [ply.move for ply in self._history.plies[1:]]
 
     @property
+    def codes(self) -> list[int]:
+        """The same as codes."""
+        return [ply.code for ply in self._history.plies[1:]]
+
+    @property
     def outcomes(self) -> list[list[int]]:
         """How chance fell: one list for the set-up, then one for every move."""
         return [ply.outcomes[:] for ply in self._history.plies]

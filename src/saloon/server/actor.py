@@ -21,6 +21,7 @@ from weakref import proxy
 import structlog
 from structlog.contextvars import clear_contextvars
 
+from saloon.engine import SaloonError
 from saloon.server import commands, frames, journal, snapshots, thinking
 from saloon.server.attendance import LIMIT, Attendance, Guest
 from saloon.server.bot_pool import Failed, TooSlow
@@ -45,6 +46,7 @@ if TYPE_CHECKING:
 
 _TRIES = 8  # to write a line while other nodes write too
 _SNAPSHOT = 500  # lines after which a new one is worth its while
+_LAST_SNAPSHOT = 20  # the same when the table leaves the memory
 
 log = structlog.get_logger("saloon.table")
 
@@ -94,6 +96,7 @@ class TableActor:
         self._quiet()
         self._running.cancel()
         await asyncio.gather(self._running, return_exceptions=True)
+        self._keep_snapshot(_LAST_SNAPSHOT)
         self.inbox.close()
 
     async def _run(self) -> None:
@@ -101,6 +104,7 @@ class TableActor:
         self.inbox.let(self._wake)
         await self.inbox.empty(lambda: self.attendance.over)
         self._quiet()
+        self._keep_snapshot(_LAST_SNAPSHOT)
         self.house.forget(self)
 
     async def _wake(self) -> None:
@@ -177,18 +181,25 @@ class TableActor:
         judge: Callable[[Table], AnyJournalEvent],
         make_sure: Callable[[], Awaitable[None]] = nothing,
     ) -> int:
-        """Write down what somebody's command comes to, and tell everybody. The version at which it was, or is, done."""
+        """Write down what somebody's command comes to, and tell everybody. The version at which it was, or is, done.
+        Whether it was done so long ago that only the journal knows is asked when it cannot be done now."""
         for _ in range(_TRIES):
-            done = None if client is None else await self._done(client)
-            if done is not None:
-                return done
-            await make_sure()
-            with span("judge"):
-                event = judge(self.table)
+            if client is not None and client in self.table.done:
+                return self.table.done[client]
             try:
+                await make_sure()
+                with span("judge"):
+                    event = judge(self.table)
                 return await self._write(event, client)
             except Conflict:
                 await self._catch_up()
+                done = await self._done_long_ago(client)
+            except SaloonError:
+                done = await self._done_long_ago(client)
+                if done is None:
+                    raise
+            if done is not None:
+                return done
         raise Refusal("try-again")
 
     async def happen(self, judge: Callable[[Table], AnyJournalEvent]) -> None:
@@ -196,12 +207,11 @@ class TableActor:
         if self.owned:
             await self.enact(None, judge)
 
-    async def _done(self, client: str) -> int | None:
-        """The version at which a command was done, if it was."""
-        done = self.table.done.get(client)
-        if done is None and self.table.forgetful:
-            return await self.house.store.done_at(self.table.code, client)
-        return done
+    async def _done_long_ago(self, client: str | None) -> int | None:
+        """The version at which a command was done that the table has forgotten, if it was."""
+        if client is None or not self.table.forgetful:
+            return None
+        return await self.house.store.done_at(self.table.code, client)
 
     async def _make_sure(self, guest: Guest, command: frames.Command) -> None:
         """Find out what a command cannot be judged without. That takes too long to do it here, where everybody would
@@ -334,9 +344,9 @@ class TableActor:
         self.table = await unfold(self.house.store, self.table.code) or self.table
         self.attendance.mind_looks()
 
-    def _keep_snapshot(self) -> None:
+    def _keep_snapshot(self, worth: int = _SNAPSHOT) -> None:
         """Now and then, so that whoever opens the table again need not read it from the beginning."""
-        if self.table.lines - self.table.kept >= _SNAPSHOT and self.owned:
+        if self.table.lines - self.table.kept >= worth and self.owned:
             found = snapshots.taken(self.table)
             if found:
                 self.table.kept = found.lines

@@ -97,9 +97,10 @@ class Clocks:
     def _mind_undo(self) -> None:
         """Find out whether the last move can be taken back, but not at once: mostly another one follows it, and nobody
         changes his mind that soon."""
-        table, inbox = self._actor.table, self._actor.inbox
+        table, inbox, house = self._actor.table, self._actor.inbox, self._actor.house
         if table.phase == "playing" and table.movers and table.seats[table.movers[-1]].owner:
-            self.undo.keep(table.asked, self._actor.house.settings.undo_delay, lambda: inbox.post(self._offer_undo))
+            delay = house.settings.undo_delay_strained if house.strained else house.settings.undo_delay
+            self.undo.keep(table.asked, delay, lambda: inbox.post(self._offer_undo))
         else:
             self.undo.stop()
 

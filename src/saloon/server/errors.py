@@ -54,7 +54,7 @@ class TooMuch(Refusal):
 
 
 class Unavailable(Refusal):
-    """A server that is stopping, or has its hands full."""
+    """A server that is stopping, or has its hands full. `seconds`, if told, says when to ask again."""
 
     status = 503
 

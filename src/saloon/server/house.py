@@ -28,6 +28,7 @@ from saloon.server.journal import Envelope, Line
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
 from saloon.server.nodes import Attendees
+from saloon.server.pressure import Gauges, Pressure, gauges
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
 from saloon.server.settings import Settings
@@ -83,6 +84,21 @@ class House:
         self._lobby: dict[Guest, None] = {}
         self._lobby_timer = Timer()
         self._lobby_told = b""
+        self.pressure = Pressure(settings, self.metrics, self._gauges())
+
+    @property
+    def strained(self) -> bool:
+        """Whether what can be left out or put off is, for everybody's sake."""
+        return self.pulse.strain > self.settings.motion_strain
+
+    def _gauges(self) -> Gauges:
+        return gauges(
+            self.settings,
+            strain=lambda: self.pulse.strain,
+            commit=lambda: self.store.commit_time,
+            tables=lambda: len(self._actors),
+            sockets=lambda: len(self._lobby) + sum(len(actor.guests) for actor in self._actors.values()),
+        )
 
     async def open(self) -> None:
         """Remember the tables of lately, and load every game: nobody at a table waits for another's game later."""
@@ -118,6 +134,7 @@ class House:
         for timer in (self._lobby_timer, *self._alarms.values()):
             timer.stop()
         self.pulse.stop()
+        self.pressure.stop()
         await asyncio.gather(*(actor.stop() for actor in list(self._actors.values())))
         self.analyses.close()
         self.bot_pool.close()
@@ -151,6 +168,7 @@ class House:
         """Set a table up and put it under a new code."""
         if self.stopping:
             raise Unavailable("stopping")
+        self.pressure.admit()
         await self._try_out(key_of(created.game, created.house), address)
         check(created)
         self._count_opened(address)

@@ -30,6 +30,10 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.sockets = Gauge("saloon_sockets", "Sockets that are open", registry=self.registry)
         self.tables = Gauge("saloon_tables", "Tables in memory", registry=self.registry)
+        self.full = Gauge("saloon_full", "Whether no more tables are opened", registry=self.registry)
+        self.pressure = Gauge(
+            "saloon_pressure", "How much is used of what is allowed, by what it is", ["gauge"], registry=self.registry
+        )
         self.lines = Counter(
             "saloon_journal_lines", "Lines written to journals, by kind", ["kind"], registry=self.registry
         )

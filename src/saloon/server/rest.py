@@ -149,9 +149,11 @@ class Endpoint:
 
 
 def refusal(error: SaloonError) -> Response:
-    """A refused request."""
+    """A refused request, with when to ask again where that can be said."""
     problem = bodies.Problem(bodies.Fault(error.code, error.params))
-    return Response(projections.encode(problem), status_of(error), media_type=_JSON)
+    again = error.params.get("seconds") if isinstance(error, Unavailable) else None
+    headers = {} if again is None else {"retry-after": str(again)}
+    return Response(projections.encode(problem), status_of(error), headers, media_type=_JSON)
 
 
 def visitor_token(request: Request) -> str:

@@ -92,6 +92,13 @@ class Settings:
     sayings_in: float = setting(10, "in which chat is counted", "s", least=0.1)
     sockets_per_visitor: int = setting(8, "sockets of one visitor at one table", least=1)
     tables_per_address: int = setting(20, "open tables of one address")
+    full_tables: int = setting(4000, "tables in memory, above which no more are opened", least=1)
+    full_memory: int = setting(
+        2 << 30, "memory of this process, above which no more tables are opened", "bytes", least=1
+    )
+    full_strain: float = setting(1.4, "strain of the loop for a while, above which no more tables are opened")
+    full_commit: float = setting(0.5, "for what is ordered to be on disk, above which no more tables are opened", "s")
+    full_retry: int = setting(30, "after which whoever was refused a table may ask again", "s", least=1)
     outbox: int = setting(256, "answers that a slow client may be behind", least=1)
     outbox_bytes: int = setting(512 * 1024, "the same in bytes, however few answers they are", "bytes", least=1024)
     linger: float = setting(60, "a table stays in memory after the last one left", "s")
@@ -117,6 +124,7 @@ class Settings:
         5, "for making sure that a move can be taken back, while its table waits", "s", least=0.1
     )
     undo_delay: float = setting(0.15, "after a move, before it is found out whether it can be taken back", "s")
+    undo_delay_strained: float = setting(1, "the same while the loop strains: mostly another move comes first", "s")
     motion_strain: float = setting(
         1, "strain of the loop above which moves are told without what only shows them event by event"
     )

@@ -37,7 +37,7 @@ class Game(msgspec.Struct, frozen=True):
     rules: int
     seed: str
     names: list[str]
-    moves: list[str]
+    moves: list[int]  # their codes
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ def taken(table: Table) -> Snapshot | None:
     if table.trouble or table.begun != (match is not None):
         return None
     state = _State(*(getattr(table, name) for name in _State.__struct_fields__))
-    game = Game(match.rules, match.truth.seed.hex(), match.seats, match.truth.moves) if match else None
+    game = Game(match.rules, match.truth.seed.hex(), match.seats, match.truth.codes) if match else None
     picture = Picture(list(_State.__struct_fields__), msgspec.Raw(msgspec.json.encode(state)), game)
     return Snapshot(table.lines, msgspec.json.encode(picture).decode())
 

@@ -67,7 +67,7 @@ class Telling:
 
     def watching(self) -> set[int | None]:
         """Who sees moves event by event: whoever likes to, as long as the server keeps up."""
-        if self._actor.house.pulse.strain > self._actor.house.settings.motion_strain:
+        if self._actor.house.strained:
             return set()
         return {self._actor.attendance.look(guest) for guest, moving in self._actor.guests.items() if moving}
 

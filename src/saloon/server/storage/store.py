@@ -128,6 +128,8 @@ class Store:
         self._committed = committed
         self._failing: set[str] = set()  # reading, writing
         self._written = time.monotonic()  # when something was last written
+        self._took = 0.0  # seconds from the order to the disk
+        self._writing: float | None = None  # since when the oldest order waits that is just being written
         self._connection: Connection | None = None  # the writer's
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, "reader")
@@ -138,6 +140,13 @@ class Store:
     def failing(self) -> bool:
         """Whether the last thing that was read or written could not be."""
         return bool(self._failing)
+
+    @property
+    def commit_time(self) -> float:
+        """How long an order takes to be on disk, or has taken so far; nothing if lately there was none."""
+        if (since := self._writing) is not None:
+            return max(self._took, time.perf_counter() - since)
+        return self._took if time.monotonic() - self._written < _KNOWN else 0.0
 
     async def check(self) -> None:
         """Make sure that the database can be read and written, unless that is well known. Raises StorageFailed."""
@@ -346,6 +355,7 @@ class Store:
         last = False
         while not last and (first := self._orders.get()) is not None:
             batch, last = self._waiting(first)
+            self._writing = first.entered
             try:
                 self._commit(batch)
             except Exception as problem:
@@ -356,6 +366,8 @@ class Store:
             else:
                 self._works("writing")
                 self._written = time.monotonic()
+                self._took = time.perf_counter() - first.entered
+            self._writing = None
             _answer(batch)
         self._hang_up()
 
