@@ -33,6 +33,7 @@ from saloon.server.house import House
 from saloon.server.identity import COOKIE, Visitor, is_record, is_token, new_token
 from saloon.server.kept import OWN, kept_answer
 from saloon.server.limits import place
+from saloon.server.people.bodies import Myself
 from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
 from saloon.server.sockets import own_origin
@@ -357,8 +358,11 @@ async def tables(call: Call) -> bodies.Tables:
 
 
 async def mine(call: Call) -> bodies.Mine:
-    """The tables at which the visitor holds a seat."""
-    return bodies.Mine([bodies.MyTable(place.card, place.awaited) for place in await call.house.mine(call.who)])
+    """The tables at which the visitor holds a seat, and who she is on every device."""
+    held = [bodies.MyTable(place.card, place.awaited) for place in await call.house.mine(call.who)]
+    person = await call.house.people.person(call.visitor) if call.visitor.person else None
+    myself = Myself(person.name, person.settings) if person else None
+    return bodies.Mine(held, call.house.settings.people, myself)
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -403,6 +407,7 @@ async def house_rules_read(call: Call) -> bodies.HouseRead:
 
 async def _opened(call: Call, created: journal.Created, *, start: bool) -> bodies.TableMade:
     """Open a table, and begin its match if that is wanted."""
+    call.house.people.admit(call.visitor)
     actor = await call.house.create(created, call.address)
     if start:
         await actor.inbox.ask(lambda: actor.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))

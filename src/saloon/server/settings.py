@@ -37,9 +37,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose word for where somebody comes from is taken
     metrics_token: str = ""  # to be shown by whoever reads /metrics; without one there is no such page
     studies: str = ""  # a folder with finished studies, besides those that come with the games
-    people: Literal["offered", "required", "off"] = (
-        "offered"  # to be known again: who likes may, or who plays must
-    )
+    people: Literal["offered", "required", "off"] = "offered"  # to be known again: who likes may, or who plays must
     passkey_domain: str = ""  # for which passkeys are made; the host that a page was asked of, unless told
     session_trust: float = 15  # until it is asked again whether a device was signed out at another server of the house
     challenge_time: float = 300  # for a passkey to meet its challenge
