@@ -28,6 +28,7 @@ error-seat-needed = Only those who sit at the table can do that.
 error-wrong-secret = This link does not open the seat any more.
 error-host-only = Only the host can do that.
 error-who-are-you = The server does not know you. Allow cookies for this page, then reload it.
+error-people-required = In this house whoever plays is known. Go to “Who you are here” and say how you want to be known; looking on is open to all.
 
 ## Refusals: the match
 
@@ -74,28 +75,6 @@ error-no-messages = There are no messages in “{ $language }”.
 error-no-rules = There are no rules of { $game } in “{ $language }”.
 error-no-such-study = There is no study “{ $study }” of { $game }.
 error-no-such-puzzle = There is no puzzle “{ $puzzle }” of { $game }.
-
-## Refusals: people who are known again
-
-error-people-off = This house knows nobody again: everybody is a guest here.
-error-people-required = In this house whoever plays is known. Go to “Who you are here” and say how you want to be known; looking on is open to all.
-error-not-known = You are a guest on this device. Sign in first.
-error-too-many-sign-ins = That was tried too often from your address. Wait a few minutes.
-error-passkey-needs-name = Browsers make passkeys for a name, and “{ $host }” is none. Open this house under its name, or take a recovery phrase.
-error-passkey-refused = That passkey could not be checked. Try again.
-error-passkey-unknown = This house does not know that passkey. It may have been removed.
-error-passkey-too-late = That took too long, or was done already. Try again.
-error-too-many-passkeys = You have { $limit } passkeys, which is all that are kept. Remove one first.
-error-no-such-passkey = You have no such passkey.
-error-last-way-in = This is the only way you are known by. Make another first.
-error-no-such-device = You are not signed in on that device.
-error-phrase-unknown = Nobody is known by this phrase. If you made a new one since, the old one is void.
-error-phrase-length =
-    { $count ->
-        [one] This is one word, and a recovery phrase has { $expected }.
-       *[other] These are { $count } words, and a recovery phrase has { $expected }.
-    }
-error-phrase-word = Word { $number }, “{ $word }”, is no word of a recovery phrase. Look how it is spelt.
 
 ## Refusals: messages and limits
 

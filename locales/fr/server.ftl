@@ -28,6 +28,7 @@ error-seat-needed = Il faut être assis à la table pour cela.
 error-wrong-secret = Ce lien n’ouvre plus la place.
 error-host-only = Seul l’hôte peut faire cela.
 error-who-are-you = Le serveur ne vous connaît pas. Autorisez les cookies pour cette page, puis rechargez-la.
+error-people-required = Dans cette maison, on se fait connaître pour jouer. Allez sur « Qui vous êtes ici » et choisissez comment être reconnu ; regarder reste ouvert à tous.
 
 ## Refus : la partie
 
@@ -74,28 +75,6 @@ error-no-messages = Il n’y a pas de messages en « { $language } ».
 error-no-rules = Il n’y a pas de règles de { $game } en « { $language } ».
 error-no-such-study = Il n’y a pas d’étude « { $study } » de { $game }.
 error-no-such-puzzle = Il n’y a pas d’énigme « { $puzzle } » de { $game }.
-
-## Refus : les personnes que la maison reconnaît
-
-error-people-off = Cette maison ne reconnaît personne : ici, tout le monde est de passage.
-error-people-required = Dans cette maison, on se fait connaître pour jouer. Allez sur « Qui vous êtes ici » et choisissez comment être reconnu ; regarder reste ouvert à tous.
-error-not-known = Vous êtes de passage sur cet appareil. Connectez-vous d’abord.
-error-too-many-sign-ins = Trop d’essais depuis votre adresse. Attendez quelques minutes.
-error-passkey-needs-name = Les navigateurs créent des clés d’accès pour un nom, et « { $host } » n’en est pas un. Ouvrez cette maison par son nom, ou prenez une phrase de secours.
-error-passkey-refused = Cette clé d’accès n’a pas pu être vérifiée. Réessayez.
-error-passkey-unknown = Cette maison ne connaît pas cette clé d’accès. Elle a peut-être été retirée.
-error-passkey-too-late = Cela a pris trop de temps, ou c’est déjà fait. Réessayez.
-error-too-many-passkeys = Vous avez { $limit } clés d’accès : on n’en garde pas plus. Retirez-en une d’abord.
-error-no-such-passkey = Vous n’avez pas cette clé d’accès.
-error-last-way-in = C’est le seul moyen de vous reconnaître. Créez-en un autre d’abord.
-error-no-such-device = Vous n’êtes pas connecté sur cet appareil.
-error-phrase-unknown = Personne n’est connu par cette phrase. Si vous en avez fait une nouvelle depuis, l’ancienne ne vaut plus.
-error-phrase-length =
-    { $count ->
-        [one] Il y a { $count } mot, et une phrase de secours en a { $expected }.
-       *[other] Il y a { $count } mots, et une phrase de secours en a { $expected }.
-    }
-error-phrase-word = Le mot { $number }, « { $word } », n’est pas un mot d’une phrase de secours. Vérifiez comment il s’écrit.
 
 ## Refus : messages et limites
 

@@ -614,10 +614,10 @@ export interface RecordMade { id: string }
 export interface Me {
   people: 'off' | 'offered' | 'required'
   passkeys_here: boolean
-  me?: Myself | null
-  passkeys?: PasskeyInfo[]
-  phrase?: number | null
-  devices?: DeviceInfo[]
+  me: Myself | null
+  passkeys: PasskeyInfo[]
+  phrase: number | null
+  devices: DeviceInfo[]
 }
 /** A passkey of yours. Times are seconds since 1970. */
 export interface PasskeyInfo { id: string; name: string; created: number; used: number }
@@ -657,3 +657,4 @@ export const PROTOCOL = 1 as const
 export const REPEATABLE = ['storage-failed', 'try-again'] as const
 export const CLOSE = { limit: 1008, restart: 1012, noSuchTable: 4004, wrongVersion: 4009 } as const
 export const HEAD = ['decision', 'game', 'options', 'over', 'players', 'round', 'seat', 'to_move', 'wording'] as const
+export const NOBODYS_NAME = 'N. N.' as const

@@ -48,10 +48,10 @@ class Me(Struct, frozen=True):
 
     people: Policy  # whether one can, must or cannot be known here
     passkeys_here: bool  # whether passkeys can be made for this address
-    me: Myself | None = None
-    passkeys: list[PasskeyInfo] = []
-    phrase: float | None = None  # when your recovery phrase was made
-    devices: list[DeviceInfo] = []
+    me: Myself | None
+    passkeys: list[PasskeyInfo]
+    phrase: float | None  # when your recovery phrase was made
+    devices: list[DeviceInfo]
 
 
 class ChangeMe(Struct, frozen=True, forbid_unknown_fields=True):

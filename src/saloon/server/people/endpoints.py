@@ -34,7 +34,7 @@ async def me(call: Call) -> bodies.Me:
     house, visitor = call.house, call.visitor
     policy, usable = house.settings.people, _site(call).usable
     if not visitor.person:
-        return bodies.Me(policy, usable)
+        return bodies.Me(policy, usable, None, [], None, [])
     person = await house.people.person(visitor)
     return bodies.Me(
         policy,
