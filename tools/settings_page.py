@@ -49,7 +49,9 @@ def _cells(one: Declared) -> Iterator[str]:
     yield f"`{one.name}`"
     yield f"`{one.variable}`"
     least = f", at least {one.least:g}" if one.least else ""
-    yield WORDS[one.kind] + (f" ({one.unit}{least})" if one.unit else least)
+    yield (", ".join(f"`{word}`" for word in one.words) or WORDS[one.kind]) + (
+        f" ({one.unit}{least})" if one.unit else least
+    )
     yield f"{one.default:g}" if one.kind == "number" else f"{one.default:,}" if one.kind == "whole" else _plain(one)
     yield one.about + (" (secret)" if one.secret else "")
 

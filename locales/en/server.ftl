@@ -28,6 +28,7 @@ error-seat-needed = Only those who sit at the table can do that.
 error-wrong-secret = This link does not open the seat any more.
 error-host-only = Only the host can do that.
 error-who-are-you = The server does not know you. Allow cookies for this page, then reload it.
+error-people-required = In this house whoever plays is known. Go to “Who you are here” and say how you want to be known; looking on is open to all.
 
 ## Refusals: the match
 
@@ -132,6 +133,7 @@ error-bad-setting =
         [networks] addresses such as 127.0.0.1, or networks such as 10.0.0.0/8
         [origins] origins such as https://example.org
         [texts] a list of texts
+        [word] one of { $words }
        *[text] a text
     }.
 error-no-such-setting = { $file } sets { $setting }, which is no setting. docs/operating/settings.md lists them all.

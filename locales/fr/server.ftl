@@ -28,6 +28,7 @@ error-seat-needed = Il faut être assis à la table pour cela.
 error-wrong-secret = Ce lien n’ouvre plus la place.
 error-host-only = Seul l’hôte peut faire cela.
 error-who-are-you = Le serveur ne vous connaît pas. Autorisez les cookies pour cette page, puis rechargez-la.
+error-people-required = Dans cette maison, on se fait connaître pour jouer. Allez sur « Qui vous êtes ici » et choisissez comment être reconnu ; regarder reste ouvert à tous.
 
 ## Refus : la partie
 
@@ -132,6 +133,7 @@ error-bad-setting =
         [networks] des adresses comme 127.0.0.1 ou des réseaux comme 10.0.0.0/8
         [origins] des origines comme https://example.org
         [texts] une liste de textes
+        [word] l’un de { $words }
        *[text] un texte
     }.
 error-no-such-setting = { $file } donne une valeur à { $setting }, qui n’est pas un réglage. docs/operating/settings.md les énumère tous.

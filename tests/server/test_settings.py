@@ -52,6 +52,7 @@ def test_lists_are_written_with_commas_in_a_variable() -> None:
         ("SALOON_HELLOS", "1.5", "a whole number"),
         ("SALOON_PROXIES", "10.0.0.0/99", "networks such as"),
         ("SALOON_ORIGINS", "example.org", "origins such as"),
+        ("SALOON_PEOPLE", "perhaps", "one of offered, required, off"),
     ],
 )
 def test_a_bad_value_is_refused_with_its_name_and_what_was_expected(variable: str, value: str, expected: str) -> None:

@@ -200,7 +200,7 @@ def work(
     for i in range(len(book)):
         number = Place.GAMES + i
         line = book[i]
-        if errand == Errand.BEGIN or errand == Errand.STEP:
+        if errand in (Errand.BEGIN, Errand.STEP):
             line.ended = 0
             for seat in range(len(gains[i].shares)):
                 gains[i].shares[seat] = 0

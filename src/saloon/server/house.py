@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Mapping, Set
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Set
+from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
 
 import saloon
-from saloon.engine import HouseRules, Key
+from saloon.engine import HouseRules, Key, SaloonError
 from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.server import frames, house_rules, journal, levels, nodes, projections
@@ -28,6 +29,8 @@ from saloon.server.journal import Envelope, Line
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
 from saloon.server.nodes import Attendees
+from saloon.server.people.accounts import People, Person
+from saloon.server.people.passkeys import Passkeys
 from saloon.server.pressure import Gauges, Pressure, gauges
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
@@ -65,6 +68,11 @@ class House:
         self.pulse = Pulse(self.metrics.lag.observe)
         self.archive = Archive(self.store, settings)
         self.studies = Studies(settings.studies)
+        self.people = People(self.store, settings)
+        self.passkeys = Passkeys(self.store, settings)
+        self.people.hang_up = self._hang_up
+        self.people.merges.append(self._hand_over)
+        self.people.partings.append(self._give_up)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.nodes = nodes.of(self)
         self.stopping = False
@@ -125,7 +133,7 @@ class House:
 
     def send_away(self) -> None:
         """Ask everybody to come back, which they do wherever a node takes them."""
-        for guest in [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]:
+        for guest in self._guests():
             guest.drop(RESTART)
 
     async def close(self) -> None:
@@ -135,6 +143,7 @@ class House:
             timer.stop()
         self.pulse.stop()
         self.pressure.stop()
+        await self.people.close()
         await asyncio.gather(*(actor.stop() for actor in list(self._actors.values())))
         self.analyses.close()
         self.bot_pool.close()
@@ -151,6 +160,36 @@ class House:
     def tables(self) -> Mapping[str, TableActor]:
         """The tables in memory."""
         return self._actors
+
+    def _guests(self) -> list[Guest]:
+        """Whoever is in the house, at a table or in the lobby."""
+        return [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]
+
+    def _hang_up(self, devices: Iterable[str]) -> None:
+        """Close the sockets of devices whose tokens mean somebody else now, so that they come back as who they are."""
+        for guest in self._guests():
+            if guest.device in devices:
+                guest.drop(RESTART)
+
+    async def _hand_over(self, was: str, person: Person) -> None:
+        """What a guest holds at tables becomes a person's."""
+        await self._everywhere(was, lambda actor: actor.recognise(was, person.who))
+
+    async def _give_up(self, person: Person) -> None:
+        """A person leaves every table, and her name with her."""
+        await self._everywhere(person.who, lambda actor: actor.forget(person.who))
+
+    async def _everywhere(self, who: str, do: Callable[[TableActor], Awaitable[None]]) -> None:
+        """Have something done at every table of somebody's. Where a table cannot be helped the others are."""
+        here = (code for code, actor in self._actors.items() if actor.table.seats_of(who))
+        for code in {*here, *await self.store.tables_of(who)}:
+            try:
+                actor = await self.actor(code)
+                await actor.inbox.ask(partial(do, actor))
+            except Unavailable:
+                raise
+            except SaloonError as problem:
+                log.warning("a table stays as it is", table=code, problem=problem.code)
 
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""

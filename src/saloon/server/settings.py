@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any, Literal, TypeVar, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 from saloon.engine import SaloonError
 from saloon.resources import data_folder
 
-Kind = Literal["whole", "number", "switch", "text", "texts", "networks", "origins"]
+Kind = Literal["whole", "number", "switch", "text", "texts", "networks", "origins", "word"]
 T = TypeVar("T")
 
 PREFIX = "SALOON_"
@@ -69,6 +69,16 @@ class Settings:
         "where traces are sent, by OTLP over HTTP, such as `http://127.0.0.1:4318/v1/traces`; without it none are made",
     )
     studies: str = setting("", "a folder with finished studies, besides those that come with the games")
+    people: Literal["offered", "required", "off"] = setting(
+        "offered", "whether people may be known again: who likes may, who plays must, or nobody is"
+    )
+    passkey_domain: str = setting("", "for which passkeys are made; the host that a page was asked of, unless told")
+    session_trust: float = setting(
+        15, "until it is asked again whether a device was signed out at another server of the house", "s"
+    )
+    challenge_time: float = setting(300, "for a passkey to meet its challenge", "s", least=1)
+    sign_ins_per_address: int = setting(60, "tries to be known, and wishes to be, of one address within `sign_ins_in`")
+    sign_ins_in: float = setting(600, "in which tries to be known are counted", "s", least=1)
     connections: int = setting(
         4096, "connections in all; fewer where the system allows this process fewer descriptors", least=1
     )
@@ -162,6 +172,7 @@ class Declared:
     unit: str
     least: float
     secret: bool
+    words: tuple[str, ...]  # what it can be, where only some words will do
 
     @property
     def variable(self) -> str:
@@ -174,10 +185,18 @@ class Declared:
             value = _READERS[self.kind](found)
             if self.kind in ("whole", "number") and not (math.isfinite(value) and value >= self.least):
                 raise ValueError
+            if self.words and value not in self.words:
+                raise ValueError
         except (ValueError, TypeError, OverflowError):
             shown = "…" if self.secret else str(found)
             raise BadSetting(
-                "bad-setting", setting=self.name, where=where, value=shown, kind=self.kind, least=f"{self.least:g}"
+                "bad-setting",
+                setting=self.name,
+                where=where,
+                value=shown,
+                kind=self.kind,
+                least=f"{self.least:g}",
+                words=", ".join(self.words),
             ) from None
         return value
 
@@ -188,8 +207,12 @@ def declared() -> Iterator[Declared]:
     for known in fields(Settings):
         about = known.metadata
         assert known.default is not MISSING
-        kind = about["kind"] or _KINDS[hints[known.name]]
-        yield Declared(known.name, kind, known.default, about["about"], about["unit"], about["least"], about["secret"])
+        hint = hints[known.name]
+        words = get_args(hint) if get_origin(hint) is Literal else ()
+        kind = about["kind"] or ("word" if words else _KINDS[hint])
+        yield Declared(
+            known.name, kind, known.default, about["about"], about["unit"], about["least"], about["secret"], words
+        )
 
 
 def read_settings(file: Path | None = None, environment: Mapping[str, str] | None = None, **chosen: Any) -> Settings:
@@ -270,4 +293,5 @@ _READERS: Mapping[Kind, Callable[[Any], Any]] = {
     "texts": _texts,
     "networks": _networks,
     "origins": _origins,
+    "word": _text,
 }

@@ -1,7 +1,7 @@
 """What a learning program is shown of Hold-up, and what it may do.
 
-The town stays as it is; gangs are counted from the viewer's own on. Who stands face down, and which events lie where, is
-asked of `secrets`.
+The town stays as it is; gangs are counted from the viewer's own on. Who stands face down, and which events lie where,
+is asked of `secrets`.
 """
 
 from enum import IntEnum
@@ -145,7 +145,7 @@ Action = IntEnum("Action", {sort.name: INDICES[sort] for sort in SORTS} | {"SIZE
 def index_of(s: State, seat: int, code: int) -> int:
     """A choice as an action: gangs are counted from the viewer's on."""
     if code >= Code.CAPTURE:
-        return INDICES[Code.CAPTURE] + places_on(code - Code.CAPTURE, seat, s.players)
+        return int(INDICES[Code.CAPTURE]) + places_on(code - Code.CAPTURE, seat, s.players)
     return int(INDICES[code])
 
 

@@ -1,4 +1,5 @@
-"""The tables of the database. Migrations in this folder make them; `journal` is the truth, the rest can be lost."""
+"""The tables of the database. Migrations in this folder make them. Of what is played, `journal` is the truth and the
+rest can be lost; of people who are known again, their own tables are."""
 
 from __future__ import annotations
 
@@ -58,6 +59,64 @@ snapshots = Table(
     Column("code", String(6), primary_key=True),
     Column("lines", Integer, nullable=False),
     Column("body", Text, nullable=False),
+)
+
+# Somebody who wants to be known again. `who` is what holds her seats, as the hash of a token does for a guest; no token
+# has it for a hash, so that whoever is signed out is out. `settings` is JSON.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("who", String(64), nullable=False, unique=True),
+    Column("name", String(24), nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+# A device on which a person is signed in, by the hash of its token. `past` is the guest that she was there before, as
+# long as not everything of his is hers.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("device", String(80), nullable=False),
+    Column("past", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+# A passkey of a person, under the hash of its credential id; `signs` counts what it has signed, if it counts.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("credential", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("signs", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+
+# The hash of a person's recovery phrase.
+phrases = Table(
+    "phrases",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+
+# A challenge that a passkey has yet to meet, by its hash: of which device, and for which person if it makes a passkey.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("device", String(64), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("until", Float, nullable=False, index=True),
 )
 
 # The servers that share this database: when each last said that it lives, by the database's clock; whether it stops.
