@@ -64,6 +64,7 @@ class Settings:
     remembered: float = 60 * 24 * 3600  # and among the tables of those who hold its seats
     host_grace: float = 60  # before an absent host's rights pass on
     clock_grace: float = 10  # after a seat's time is up
+    program_time: float = 60  # for a choice of a program at a table without a clock
     vote_time: float = 45  # to answer a takeback
     bot_workers: int = 2  # processes for long thoughts; quick ones and analyses have one each besides
     bot_limit: float = 15  # of a processor's time for one choice of a bot, on top of its think time
