@@ -228,6 +228,7 @@ web-thinking = Thinking
 web-seat-free = Free seat
 web-away = Away
 web-here = Here
+web-program = Program
 web-has-turn = to choose
 web-host = Host
 web-name-here = Name at this seat

@@ -229,6 +229,7 @@ web-thinking = Réfléchit
 web-seat-free = Place libre
 web-away = Absent
 web-here = Présent
+web-program = Programme
 web-has-turn = doit choisir
 web-host = Hôte
 web-name-here = Nom à cette place

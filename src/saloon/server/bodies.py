@@ -182,6 +182,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = 1.0
     name: Nickname = ""
     start: bool = False  # whether the match begins at once: then no seat is free
+    program: bool = False  # whether it is a program that sits down as `me`
     house: House | None = None
 
 

@@ -48,16 +48,23 @@ class Clocks:
         return seat if asked == self._actor.table.asked else None
 
     @property
+    def _allowed(self) -> float:
+        """The seconds for the choice to be made, 0 for any time: a program that hangs must not hold a table up."""
+        table = self._actor.table
+        program = table.to_move is not None and table.seats[table.to_move].program
+        return table.clock or (self._actor.house.settings.program_time if program else 0)
+
+    @property
     def _grace(self) -> float:
         return self._actor.house.settings.clock_grace
 
     def mind(self) -> None:
         """See to the clock of the seat to move, and to the time for a vote."""
         table, inbox = self._actor.table, self._actor.inbox
-        if table.clock and table.ticking:
+        if self._allowed and table.ticking:
             runs_on = table.slow or self._actor.lived
             away = max(0.0, time.time() - table.at) if runs_on else 0.0  # since the last line was written
-            left = max(0.0, table.clock - table.spent - away) + self._grace
+            left = max(0.0, self._allowed - table.spent - away) + self._grace
             self.move.keep(table.asked, left, lambda: inbox.let(self._time_is_up))
         else:
             self.move.stop()

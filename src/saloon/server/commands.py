@@ -55,7 +55,7 @@ def _(command: frames.Sit, wish: Wish) -> AnyJournalEvent:
         if seat.owner or wish.table.between_matches:
             raise Refusal("seat-taken", seat=command.seat)
         raise Refusal("seat-in-play", seat=command.seat)
-    return journal.Sat(command.seat, wish.who, name)
+    return journal.Sat(command.seat, wish.who, name, command.program)
 
 
 @judge.register
@@ -75,7 +75,7 @@ def _(command: frames.Claim, wish: Wish) -> AnyJournalEvent:
     seat = _seat(wish, command.seat)
     if not seat.secret or not hmac.compare_digest(seat.secret, hashed(command.secret)):
         raise Forbidden("wrong-secret", seat=command.seat)
-    return journal.Claimed(command.seat, wish.who)
+    return journal.Claimed(command.seat, wish.who, command.program)
 
 
 @judge.register

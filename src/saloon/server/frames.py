@@ -16,6 +16,8 @@ REPEATABLE = ("storage-failed", "try-again")  # refusals after which the same re
 Id = Annotated[str, Meta(min_length=1, max_length=36)]
 LONGEST_NAME = 24
 LONGEST_THING = 60  # the name of a thing on the board
+LONGEST_MOVE = 400  # a choice in the words of a language
+LONGEST_TAG = 35  # of a language
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Phase = Literal["waiting", "playing", "paused", "over"]
@@ -34,6 +36,7 @@ class Hello(Frame, tag="hello", frozen=True):
     token: str = ""  # for programs without cookies
     look: Seat | None = None
     motion: bool = False  # whether you show moves event by event, and want the patches for it
+    language: Annotated[str, Meta(max_length=LONGEST_TAG)] = ""  # in which you want everything said in words, too
 
 
 class Do(Frame, tag="do", frozen=True, forbid_unknown_fields=True):
@@ -90,6 +93,7 @@ class Sit(Command, tag="sit", frozen=True):
 
     seat: Seat
     name: Name
+    program: bool = False  # whether a program plays there: it never has all the time in the world
 
 
 class Rename(Command, tag="name", frozen=True):
@@ -110,6 +114,7 @@ class Claim(Command, tag="claim", frozen=True):
 
     seat: Seat
     secret: Annotated[str, Meta(max_length=64)]
+    program: bool = False
 
 
 class Seatbot(Command, tag="bot", frozen=True):
@@ -131,10 +136,10 @@ class Start(Command, tag="start", frozen=True):
 
 
 class Move(Command, tag="move", frozen=True):
-    """A choice of the game, by its notation or its code, chosen when the table was at a version."""
+    """A choice of the game, by its notation, its code or what it says, chosen when the table was at a version."""
 
     seat: Seat
-    move: Annotated[str, Meta(max_length=80)] | int
+    move: Annotated[str, Meta(max_length=LONGEST_MOVE)] | int
     at: int
 
 
@@ -218,6 +223,7 @@ class Scene(Frame, tag="scene", frozen=True):
     view: Head | None = None  # of the game, once the match has begun: the head that all have, and what the game shows
     to_move: int | None = None
     question: str = ""  # to you: a message
+    asks: str = ""  # the question in your language
     choices: list[ChoiceFrame] = []
     answers: AnswersFrame | None = None  # of the seat you look through, in games that ask out of turn
     result: ResultFrame | None = None
@@ -234,6 +240,7 @@ class Entry(Frame, tag="entry", frozen=True):
     events: list[EventFrame]
     patches: list[list[Op]] = []  # of a move: what each event changed in the view, and one more to that of the scene
     scene: Scene | UnsetType = UNSET  # left out while a gap is replayed
+    says: str = ""  # in your language, as are all `says` below: left out unless `hello` named one
 
 
 class Skip(Frame, tag="skip", frozen=True):
@@ -255,6 +262,7 @@ class Refuse(Frame, tag="refuse", frozen=True):
     id: str
     code: str
     params: Json
+    says: str = ""
 
 
 class Advice(Frame, tag="advice", frozen=True):
@@ -304,6 +312,7 @@ class Because(Frame, tag="because", frozen=True):
     code: str
     params: Json
     clause: str = ""
+    says: str = ""
 
 
 class Pong(Frame, tag="pong", frozen=True):
@@ -333,6 +342,7 @@ class SeatFrame(Struct, frozen=True, omit_defaults=True):
     free: bool = False  # whether a newcomer can sit down there
     here: bool = False  # whether he is connected
     yours: bool = False
+    program: bool = False  # whether a program plays it, as far as that was said
     muted: bool = False
     clock: float | None = None  # seconds left for this choice
     thinking: bool = False
@@ -403,7 +413,7 @@ class TableFrame(Struct, frozen=True, omit_defaults=True):
     house: HouseFrame | None = None
 
 
-class ChoiceFrame(Struct, frozen=True):
+class ChoiceFrame(Struct, frozen=True, omit_defaults=True):
     """One legal choice."""
 
     code: int
@@ -411,6 +421,7 @@ class ChoiceFrame(Struct, frozen=True):
     key: str
     args: Json
     on: str
+    says: str = ""
 
 
 class ProspectFrame(Struct, frozen=True, omit_defaults=True):
@@ -429,11 +440,12 @@ class ExpectedFrame(Struct, frozen=True):
     choice: ChoiceFrame
 
 
-class GroundFrame(Struct, frozen=True):
+class GroundFrame(Struct, frozen=True, omit_defaults=True):
     """One thing that speaks for a choice: a message and its arguments."""
 
     key: str
     args: Json
+    says: str = ""
 
 
 class VerdictFrame(Struct, frozen=True, omit_defaults=True):
@@ -462,20 +474,22 @@ class Op(Struct, frozen=True, omit_defaults=True):
     value: Any = UNSET
 
 
-class EventFrame(Struct, frozen=True):
+class EventFrame(Struct, frozen=True, omit_defaults=True):
     """Something that happened, as this viewer may know it."""
 
     move: int
     key: str
     args: Json
+    says: str = ""
 
 
-class ScoreFrame(Struct, frozen=True):
+class ScoreFrame(Struct, frozen=True, omit_defaults=True):
     """One line of a score: a message, its arguments and the points."""
 
     key: str
     args: Json
     points: Points
+    says: str = ""
 
 
 class TieFrame(Struct, frozen=True):

@@ -63,6 +63,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     who: str = ""
     name: str = ""
     bot: str = ""
+    program: bool = False
 
 
 class Created(JournalEvent, tag="create", frozen=True):
@@ -87,6 +88,7 @@ class Sat(JournalEvent, tag="sit", frozen=True):
     seat: int
     who: str
     name: str
+    program: bool = False  # whether it is a program
 
 
 class Renamed(JournalEvent, tag="name", frozen=True):
@@ -122,6 +124,7 @@ class Claimed(JournalEvent, tag="claim", frozen=True):
 
     seat: int
     who: str
+    program: bool = False
 
 
 class Botted(JournalEvent, tag="bot", frozen=True):

@@ -331,6 +331,7 @@ def _seats(table: Table, presence: Presence) -> list[SeatFrame]:
             owner=bool(seat.owner),
             free=not seat.owner and (open_to_all or seat.left),
             here=seat.owner in presence.here,
+            program=seat.program,
             muted=seat.muted,
             clock=presence.clock if number == asked else None,
             thinking=number == asked and bool(seat.bot),

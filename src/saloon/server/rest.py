@@ -430,7 +430,7 @@ async def _opened(call: Call, created: journal.Created, *, start: bool) -> bodie
 
 
 def _chair(call: Call, wish: str, name: str) -> journal.Chair:
-    return journal.Chair(call.who, name) if wish == ME else journal.Chair(bot=wish)
+    return journal.Chair(call.who, name, program=call.body.program) if wish == ME else journal.Chair(bot=wish)
 
 
 async def table(call: Call) -> frames.Scene:

@@ -116,6 +116,7 @@ class Settings:
     remembered: float = setting(60 * 24 * 3600, "and among the tables of those who hold its seats", "s")
     host_grace: float = setting(60, "before the rights of an absent host pass on", "s")
     clock_grace: float = setting(10, "after a seat's time is up", "s")
+    program_time: float = setting(60, "for a choice of a program at a table without a clock", "s", least=1)
     vote_time: float = setting(45, "to answer a takeback", "s")
     bot_workers: int = setting(2, "processes for long thoughts; quick ones and analyses have one each besides", least=1)
     bot_limit: float = setting(

@@ -21,6 +21,7 @@ from saloon.server.house import House
 from saloon.server.identity import COOKIE, Visitor
 from saloon.server.limits import Rate, place
 from saloon.server.projections import encode
+from saloon.server.words import Interpreter, interpreter
 
 NO_SUCH_TABLE = 4004
 WRONG_VERSION = 4009
@@ -40,6 +41,7 @@ class SocketGuest:
         self.visitor = visitor
         self.address = place(socket.client.host) if socket.client else ""
         self.look: int | None = None
+        self.interpreter: Interpreter | None = None
         self._house = house
         self._socket = socket
         self._out: asyncio.Queue[tuple[bytes, ...]] = asyncio.Queue(house.settings.outbox)
@@ -67,6 +69,8 @@ class SocketGuest:
         """Send frames when the wire is free. Whoever is too slow to take them has to come back."""
         if self._dropped.done():
             return
+        if self.interpreter:
+            sent = tuple(map(self.interpreter.told, sent))
         more = sum(map(len, sent))
         if self._out.full() or (self._behind and self._behind + more > self._house.settings.outbox_bytes):
             self.drop(RESTART)
@@ -214,13 +218,14 @@ class Dispatcher:
             case frames.Hello():
                 if _speaks(guest, frame):
                     self._greeted = True
-                    actor.inbox.post(lambda: actor.greet(guest, frame))
+                    actor.inbox.post(lambda: self._greet(frame))
             case _ if not self._greeted:
                 raise BadRequest("hello-first")
             case frames.Do() if not guest.who and guest.device:
                 guest.refuse(frame.id, Forbidden("people-required"))
             case frames.Do():
-                actor.inbox.post(lambda: actor.do(guest, frame))
+                asked = guest.interpreter.meant(frame) if guest.interpreter else frame
+                actor.inbox.post(lambda: actor.do(guest, asked))
             case frames.Look():
                 actor.inbox.post(lambda: actor.look(guest, frame.seat))
             case frames.Why():
@@ -231,6 +236,12 @@ class Dispatcher:
                 actor.inbox.post(lambda: actor.requests.coach(guest, frame))
             case frames.Explain():
                 actor.inbox.post(lambda: actor.requests.explain(guest, frame))
+
+    async def _greet(self, hello: frames.Hello) -> None:
+        """Greet a guest in his language, if he named one. The first time it is spoken this table waits a moment."""
+        guest, actor = self._guest, self._actor
+        guest.interpreter = await interpreter(hello.language, lambda: actor.table) if hello.language else None
+        await actor.greet(guest, hello)
 
 
 def _in_lobby(guest: SocketGuest, house: House, frame: Any) -> None:

@@ -44,6 +44,7 @@ class Seat:
     owner: str = NOBODY
     name: str = ""
     bot: str = ""
+    program: bool = False  # whether its owner is a program
     secret: str = ""  # hash of the link that moves it to another device
     muted: bool = False
     left: bool = False  # given up during a match: whoever comes may take it over
@@ -351,7 +352,7 @@ def _(event: journal.Created, table: Table) -> None:
     table.game, table.players, table.options = event.game, event.players, event.options
     table.position, table.private, table.clock, table.pace = event.position, event.private, event.clock, event.pace
     table.house = event.house
-    table.seats = [Seat(chair.who, chair.name, chair.bot) for chair in event.chairs]
+    table.seats = [Seat(chair.who, chair.name, chair.bot, chair.program) for chair in event.chairs]
     table.host = event.host
 
 
@@ -359,6 +360,7 @@ def _(event: journal.Created, table: Table) -> None:
 def _(event: journal.Sat, table: Table) -> None:
     seat = table.seats[event.seat]
     seat.owner, seat.name, seat.bot, seat.left = event.who, event.name, "", False
+    seat.program = event.program
     table.held.setdefault(event.who, set()).add(event.seat)
     table.host = table.host or event.who
 
@@ -389,7 +391,7 @@ def _(event: journal.Claimed, table: Table) -> None:
         table.host = event.who
     if seat.owner != event.who:
         seat.answers = "ask"
-    seat.owner, seat.secret, seat.bot = event.who, "", ""
+    seat.owner, seat.secret, seat.bot, seat.program = event.who, "", "", event.program
     table.held.setdefault(event.who, set()).add(event.seat)
 
 

@@ -147,7 +147,7 @@ export interface Traveller { bandit: Character; hideout: Place | null }
 /** A place in the arguments of a message. */
 export interface Place { car: number | ('coach' | 'time'); floor: Floor }
 /** Something that happened, as this viewer may know it. */
-export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown}; says?: string }
 
 export const HOSTAGES = {
   zealot: { ransom: 700, paid: 'once' },

@@ -115,7 +115,7 @@ export interface StreetState {
   victim: number | null
 }
 /** Something that happened, as this viewer may know it. */
-export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown}; says?: string }
 
 export const EXPLAINED = {
   'card:chief': 'HU-27',

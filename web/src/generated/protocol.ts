@@ -16,6 +16,7 @@ export interface Hello {
   token?: string
   look?: number | null
   motion?: boolean
+  language?: string
 }
 /** Something to be done, once. */
 export interface Do {
@@ -25,13 +26,13 @@ export interface Do {
     | Say | Quip | Mute | Answers | Restore
 }
 /** Take a free seat. */
-export interface Sit { do: 'sit'; seat: number; name: string }
+export interface Sit { do: 'sit'; seat: number; name: string; program?: boolean }
 /** Go by another name at a seat of yours. */
 export interface Rename { do: 'name'; seat: number; name: string }
 /** Give a seat up; during a match a bot plays on for it. */
 export interface Leave { do: 'leave'; seat: number }
 /** Take a seat over with its secret link. */
-export interface Claim { do: 'claim'; seat: number; secret: string }
+export interface Claim { do: 'claim'; seat: number; secret: string; program?: boolean }
 /**
  * Put a bot, NAME or NAME@SECONDS, on a seat: a free one by the host, one's own by its owner. Sitting down on it
  * takes it back.
@@ -41,7 +42,7 @@ export interface Seatbot { do: 'bot'; seat: number; bot: string }
 export interface Kick { do: 'kick'; seat: number }
 /** The host begins the match; every seat must be taken. */
 export interface Start { do: 'start' }
-/** A choice of the game, by its notation or its code, chosen when the table was at a version. */
+/** A choice of the game, by its notation, its code or what it says, chosen when the table was at a version. */
 export interface Move { do: 'move'; seat: number; move: string | number; at: number }
 /** Take your own last move back, if nothing new was learnt since. */
 export interface Undo { do: 'undo'; seat: number }
@@ -99,6 +100,7 @@ export interface Scene {
   view?: Head | null
   to_move?: number | null
   question?: string
+  asks?: string
   choices?: ChoiceFrame[]
   answers?: AnswersFrame | null
   result?: ResultFrame | null
@@ -139,6 +141,7 @@ export interface SeatFrame {
   free?: boolean
   here?: boolean
   yours?: boolean
+  program?: boolean
   muted?: boolean
   clock?: number | null
   thinking?: boolean
@@ -165,7 +168,14 @@ export interface Head {
   wording?: string
 }
 /** One legal choice. */
-export interface ChoiceFrame { code: number; text: string; key: string; args: {[k: string]: unknown}; on: string }
+export interface ChoiceFrame {
+  code: number
+  text: string
+  key: string
+  args: {[k: string]: unknown}
+  on: string
+  says?: string
+}
 /** How a seat answers out of turn; told to nobody but whoever looks through it. */
 export interface AnswersFrame { how: 'ask' | 'never' | 'unable'; asked?: boolean; passing?: number | null }
 /** How a match ended: scores and their lines, seat by seat, and groups of equal seats, the best first. */
@@ -177,7 +187,7 @@ export interface ResultFrame {
   money: boolean
 }
 /** One line of a score: a message, its arguments and the points. */
-export interface ScoreFrame { key: string; args: {[k: string]: unknown}; points: number | string }
+export interface ScoreFrame { key: string; args: {[k: string]: unknown}; points: number | string; says?: string }
 /** What decided between seats of equal score: a message, and the seats with what was counted, the better first. */
 export interface TieFrame { key: string; seats: number[]; counts: number[] }
 /** One change of the table, and the scene after it. */
@@ -190,9 +200,10 @@ export interface Entry {
   events: EventFrame[]
   patches?: Op[][]
   scene?: Scene
+  says?: string
 }
 /** Something that happened, as this viewer may know it. */
-export interface EventFrame { move: number; key: string; args: {[k: string]: unknown} }
+export interface EventFrame { move: number; key: string; args: {[k: string]: unknown}; says?: string }
 /** One operation of a JSON Patch. */
 export interface Op { op: 'add' | 'remove' | 'replace'; path: string; value?: unknown }
 /** A version that is none of your business. */
@@ -200,7 +211,7 @@ export interface Skip { t: 'skip'; v: number }
 /** Done, and on disk. */
 export interface Ack { t: 'ack'; id: string; v: number }
 /** Not done, and why. */
-export interface Refuse { t: 'refuse'; id: string; code: string; params: {[k: string]: unknown} }
+export interface Refuse { t: 'refuse'; id: string; code: string; params: {[k: string]: unknown}; says?: string }
 /** The answer to `hint`: the choice a bot would make, and what it thought. */
 export interface Advice {
   t: 'advice'
@@ -219,7 +230,7 @@ export interface ProspectFrame { code: number; chance: number; share: number; ch
 /** One choice of the line a bot expects. */
 export interface ExpectedFrame { seat: number; choice: ChoiceFrame }
 /** One thing that speaks for a choice: a message and its arguments. */
-export interface GroundFrame { key: string; args: {[k: string]: unknown} }
+export interface GroundFrame { key: string; args: {[k: string]: unknown}; says?: string }
 /** The answer to `coach`: the choice to be advised and why, and what each choice would come to. */
 export interface Coached {
   t: 'coached'
@@ -250,7 +261,14 @@ export interface Explained {
   compiled: boolean
 }
 /** The answer to `why`. */
-export interface Because { t: 'because'; id: string; code: string; params: {[k: string]: unknown}; clause?: string }
+export interface Because {
+  t: 'because'
+  id: string
+  code: string
+  params: {[k: string]: unknown}
+  clause?: string
+  says?: string
+}
 /** I am here, and the table is at this version. */
 export interface Pong { t: 'pong'; id?: string; v?: number }
 /** The public tables, whenever they change. */
@@ -494,6 +512,7 @@ export interface NewTable {
   pace?: number
   name?: string
   start?: boolean
+  program?: boolean
   house?: House | null
 }
 /** House rules: their name, the printed numbers they change, and the options that go with them. */

@@ -87,7 +87,7 @@ export interface Town {
 /** The cards under a deck; None where one must remember them. */
 export interface Buried { cards: Outlaw[] | null; count: number }
 /** Something that happened, as this viewer may know it. */
-export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown}; says?: string }
 
 export const SALOON_CARDS = ['sheriff', 'bounty-hunter', 'swindler'] as const
 export const HOMES = {

@@ -38,7 +38,7 @@ export interface Territory {
   symbols: number
 }
 /** Something that happened, as this viewer may know it. */
-export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown}; says?: string }
 
 export const TERRITORIES = ['plain', 'canyon', 'forest', 'meadow', 'island', 'mexico'] as const
 export const RICHES = ['riches-5', 'riches-3', 'riches-2', 'riches-1', 'riches-0'] as const

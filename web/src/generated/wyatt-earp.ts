@@ -66,7 +66,7 @@ export interface Group {
 /** A card turned up for a shot. */
 export interface Shot { card: CardName; hit: boolean; seat: number }
 /** Something that happened, as this viewer may know it. */
-export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown} }
+export interface GameEvent { move: number; key: EventKey; args: {[k: string]: unknown}; says?: string }
 
 export const CARDS = {
   'jesse-james': { outlaw: 'jesse-james', photo: false, sheriff: false, points: 2, shot: false },

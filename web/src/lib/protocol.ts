@@ -31,7 +31,7 @@ export type Json = Record<string, unknown>
 export type Command = told.Do['what']
 export type Answer = Extract<told.FromServer, { id: string }>
 export type Reason = Omit<told.Because, 't' | 'id'>
-export type NewTable = Required<told.NewTable>
+export type NewTable = Required<Omit<told.NewTable, 'program'>>
 
 // How a seat answers out of turn: always by itself, with a pass made for it when it can only pass, or always so.
 export type Manner = told.AnswersFrame['how']

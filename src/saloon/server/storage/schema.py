@@ -154,4 +154,6 @@ thoughts = Table(
     Column("body", Text, nullable=False),
 )
 
-FLEETING = frozenset({nodes.name, leases.name, presences.name})  # true only while the servers run: nothing to keep
+# True only while the servers run; all the others are what there is to keep.
+_FLEETING = (nodes, leases, presences)
+KEPT = tuple(table for table in metadata.sorted_tables if table not in _FLEETING)

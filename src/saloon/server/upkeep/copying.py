@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Select, Table, func, insert, select, text
 
 from saloon.server.errors import Missing, Refusal, Unavailable
 from saloon.server.storage.engine import connect, in_words, is_postgres, migrate, prepare, revision_of
-from saloon.server.storage.schema import metadata
+from saloon.server.storage.schema import KEPT, metadata
 from saloon.server.upkeep.reading import opened, still
 
 Heard = Callable[[str, int], None]  # a table, and how many of its rows are copied
@@ -119,7 +119,7 @@ def _copy(source: Connection, target: Connection, heard: Heard) -> Copied:
     here, there = revision_of(source), revision_of(target)
     if here != there:
         raise Unavailable("database-older", revision=str(here), present=str(there))
-    for table in metadata.sorted_tables:
+    for table in KEPT:
         _copy_table(source, target, table, heard)
         if fingerprint(source, table) != fingerprint(target, table):
             raise Unavailable("copy-differs", table=table.name)
@@ -158,7 +158,7 @@ def fingerprint(connection: Connection, table: Table) -> int:
 
 
 def _counted(connection: Connection) -> Copied:
-    known = {table.name: select(func.count()).select_from(table) for table in metadata.sorted_tables}
+    known = {table.name: select(func.count()).select_from(table) for table in KEPT}
     there = set(_tables(connection))
     return {name: connection.execute(count).scalar_one() for name, count in known.items() if name in there}
 
