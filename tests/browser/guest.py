@@ -20,6 +20,7 @@ from saloon.match import Match
 Json = dict[str, Any]
 ARTEFACTS = Path(__file__).parent / "artefacts"
 PICTURES = "SALOON_PICTURES"
+SHORTEST_PAUSE, LONGEST_PAUSE = 15, 100  # milliseconds between two looks
 HEIGHTS = {320: 640, 390: 844, 768: 1024, 1280: 800}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
@@ -100,11 +101,12 @@ class Guest:
         return int(self.scene.get("table", {}).get("moves", 0))
 
     def until(self, condition: Callable[[], object], hope: str, seconds: float = PATIENCE) -> None:
-        """Wait until something is so."""
-        deadline = time.monotonic() + seconds
+        """Wait until something is so, and look the less often the longer it takes: looking keeps the others waiting."""
+        deadline, pause = time.monotonic() + seconds, SHORTEST_PAUSE
         while not condition():
             assert time.monotonic() < deadline, f"{self.name or 'the guest'} waited {seconds} s in vain until {hope}"
-            self.page.wait_for_timeout(15)
+            self.page.wait_for_timeout(pause)
+            pause = min(1.3 * pause, LONGEST_PAUSE)
 
     def visit(self, path: str) -> None:
         """Go to a page, or load this one again."""

@@ -14,7 +14,7 @@ import saloon
 pytestmark = pytest.mark.slow
 
 GAMES = saloon.list_games()
-MOMENTS = 4
+MOMENTS = 3
 
 
 def settled(guest: Guest, others: list[Guest]) -> None:

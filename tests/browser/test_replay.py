@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 GAMES = saloon.list_games()
 HANDS = ["colt-express", "hold-up", "wyatt-earp"]  # games in which a player has secrets from the start
-STILL = 20  # looks in a row that must not differ
+STILL = 8  # looks in a row that must not differ
 
 
 def after_the_bots(guest: Guest, game: str) -> None:

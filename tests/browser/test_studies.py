@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,12 @@ def test_a_game_is_shown_with_facts_from_its_study_and_leads_on_to_all_of_them(i
     expect(anna.page.get_by_role("heading", name="Studies · Six Territories")).to_be_visible()
 
 
+@cache
+def on_file(language: str) -> str:
+    """A study as a page of its own, whose charts take long to draw."""
+    return page(Voice(language), STUDY)
+
+
 @pytest.mark.parametrize(("width", "language"), CHECKED.items())
 @pytest.mark.parametrize("scheme", THEMES)
 def test_the_page_on_file_reads_well_everywhere(browser: Browser, width: int, language: str, scheme: str) -> None:
@@ -110,7 +117,7 @@ def test_the_page_on_file_reads_well_everywhere(browser: Browser, width: int, la
     shown = context.new_page()
     asked: list[str] = []
     shown.on("request", lambda request: asked.append(request.url))
-    shown.set_content(page(Voice(language), STUDY))
+    shown.set_content(on_file(language))
     keep_picture(shown, f"study-page-{width}-{scheme}-{language}", whole=True)
     assert not shown.evaluate(TOO_WIDE)
     shown.evaluate(AXE.read_text(encoding="utf-8"))

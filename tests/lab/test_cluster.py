@@ -39,7 +39,10 @@ from ray.cluster_utils import Cluster as RayCluster
 from saloon.lab import cluster
 from saloon.lab.cluster import ClusterError, edition
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Ray does not promise clusters of one Windows machine")
+pytestmark = [
+    pytest.mark.skipif(sys.platform == "win32", reason="Ray does not promise clusters of one Windows machine"),
+    pytest.mark.flaky(reruns=1),  # Ray gives a node half a minute to start, however little it gets of a busy machine
+]
 
 SIX = "six-territories"
 STORE = 80 * 2**20
