@@ -8,11 +8,13 @@ import random
 import shutil
 import sqlite3
 import time
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from tests.cli.kit import refused, saloon
 from tests.server.kit import Client, in_loop, playing, running, seated
 
@@ -20,6 +22,14 @@ from saloon.server.errors import Missing
 from saloon.server.storage.engine import connect, migrate, prepare
 from saloon.server.upkeep import copying, tables, verifying
 from saloon.server.upkeep.reading import opened
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """The command silences the log; other tests want theirs."""
+    usual = structlog.get_config()
+    yield
+    structlog.configure(**usual)
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +102,7 @@ class TestLooking:
         assert all(table["lines"] and table["bytes"] for table in found)
         assert admin("list", "--database", url, "--older", 1) == []
         assert admin("list", "--database", url, "--game", "hold-up") == []
+        refused(saloon("admin", "list", "--database", url, "--phase", "asleep"), "asleep", "paused")
         shown = saloon("admin", "list", "--database", url, "--lang", "fr").stdout
         assert "terminée" in shown
         assert "3 tables." in shown
@@ -308,6 +319,9 @@ class TestCopies:
         file.write_text("nothing")
         refused(saloon("admin", "restore", file, "--database", url, "--replace"), file)
         refused(saloon("admin", "restore", tmp_path / "none.db", "--database", url, "--replace"), "none.db")
+        with closing(sqlite3.connect(tmp_path / "recipes.db")) as other:
+            other.execute("CREATE TABLE recipes (name TEXT)")
+        refused(saloon("admin", "restore", tmp_path / "recipes.db", "--database", url, "--replace"), "recipes.db")
         assert len(admin("list", "--database", url)) == 3
 
     def test_what_comes_out_otherwise_is_not_kept(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -33,9 +34,7 @@ def connect(url: str) -> Engine:
     if is_postgres(address):
         if "connect_timeout" not in address.query:
             address = address.update_query_dict({"connect_timeout": str(_PATIENCE)})
-        return create_engine(
-            address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
-        )
+        return create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address, hide_parameters=True)  # what is written may be secret, and errors are logged
@@ -66,7 +65,7 @@ def in_words() -> Iterator[None]:
     """Whatever is wrong with a database, or with what is needed to open it, is told in a sentence."""
     try:
         yield
-    except (SQLAlchemyError, ImportError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as error:
         raise Unavailable("database", problem=str(getattr(error, "orig", None) or error)) from error
 
 
