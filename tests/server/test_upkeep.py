@@ -15,13 +15,15 @@ from typing import Any
 
 import pytest
 import structlog
+from sqlalchemy import Connection
 from tests.cli.kit import refused, saloon
 from tests.server.kit import Client, in_loop, playing, running, seated
 
 from saloon.server.errors import Missing
+from saloon.server.journal import Line
 from saloon.server.storage.engine import connect, migrate, prepare
 from saloon.server.upkeep import copying, tables, verifying
-from saloon.server.upkeep.reading import opened
+from saloon.server.upkeep.reading import Journals, opened, still
 
 
 @pytest.fixture(autouse=True)
@@ -136,6 +138,18 @@ class TestLooking:
         sqlite3.connect(missing).close()
         missing.touch()
         refused(saloon("admin", "list", "--database", f"sqlite:///{missing}"), missing)
+
+    def test_one_moment_is_seen_whatever_is_written_meanwhile(self, url: str) -> None:
+        code = code_of(url, "waiting")
+        with opened(url) as engine, still(engine) as connection:
+            before = [line.version for line in asyncio.run(lines_of(connection, code))]
+            tables.close(engine, code)
+            assert [line.version for line in asyncio.run(lines_of(connection, code))] == before
+        assert admin("inspect", code, "--database", url)["table"]["lines"] == len(before) + 1
+
+
+async def lines_of(connection: Connection, code: str) -> list[Line]:
+    return [line async for line in Journals(connection).lines(code)]
 
 
 class TestClosing:
