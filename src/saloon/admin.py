@@ -35,6 +35,10 @@ def admin(context: click.Context) -> None:
     """Look after the tables of a house."""
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
+        return
+    from saloon.server.logs import silence_logs
+
+    silence_logs()
 
 
 command = subcommand(admin, "admin-")
@@ -65,7 +69,7 @@ def _print(found: Any) -> None:
 @command
 @database_option
 @option("--game", metavar="GAME", about="cli-option-admin-game")
-@option("--phase", metavar="waiting|playing|paused|over", about="cli-option-admin-phase")
+@option("--phase", read=readers.one_of("waiting", "playing", "paused", "over"), about="cli-option-admin-phase")
 @option("--older", read=readers.whole(0, _MOST_DAYS), about="cli-option-admin-older")
 @json_option
 def list_(
@@ -219,7 +223,6 @@ def verify(
     from saloon.terminal.progress import bar
 
     _either(codes, everything)
-    verifying.silence()
     url = _url(database)
     wanted = verifying.wanted(url, codes)
     with bar(voice, voice.say("cli-admin-verifying"), len(wanted)) as progress:

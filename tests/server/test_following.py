@@ -12,23 +12,24 @@ from typing import Any
 import pytest
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
-from structlog.contextvars import merge_contextvars
 from structlog.testing import LogCapture
 from tests.server.kit import bearer, in_loop, playing, running, seated, thinking_by
 
 from saloon.bots.contract import Thought
 from saloon.server.errors import StorageFailed, Unavailable
+from saloon.server.identified import tell_request
 from saloon.server.logs import set_up_logs
 from saloon.server.traces import span, traced
 
 
 @pytest.fixture
-def told() -> Iterator[list[Any]]:
+def told(caplog: pytest.LogCaptureFixture) -> Iterator[list[Any]]:
     """What the log is told from here on, with what every line of it says."""
     usual, heard = structlog.get_config()["processors"], LogCapture()
     usual_ones = list(usual)
-    usual[:] = [merge_contextvars, heard]
-    yield heard.entries
+    usual[:] = [tell_request, heard]
+    with caplog.at_level(logging.INFO, "saloon"):
+        yield heard.entries
     usual[:] = usual_ones
 
 

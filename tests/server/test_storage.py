@@ -11,7 +11,8 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, event, inspect
+from sqlalchemy import Connection, event, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 from tests.server.kit import in_loop
 
 from saloon.server import journal as journal_events
@@ -260,3 +261,11 @@ async def test_lines_that_wait_together_are_written_by_one_statement(url: str) -
     assert len([statement for statement in statements if statement.startswith("INSERT INTO journal")]) == 1
     assert len(await store.journal("abcdef")) == 2
     store.close()
+
+
+def test_what_the_database_complains_of_is_not_told_with_what_was_to_be_written(url: str) -> None:
+    engine = connect(url)
+    with engine.connect() as connection, pytest.raises(SQLAlchemyError) as complaint:
+        connection.execute(text("INSERT INTO nowhere VALUES (:seed)"), {"seed": "a secret"})
+    assert "a secret" not in str(complaint.value)
+    engine.dispose()

@@ -8,18 +8,30 @@ import random
 import shutil
 import sqlite3
 import time
-from contextlib import AsyncExitStack
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
+from sqlalchemy import Connection
 from tests.cli.kit import refused, saloon
 from tests.server.kit import Client, in_loop, playing, running, seated
 
 from saloon.server.errors import Missing
+from saloon.server.journal import Line
 from saloon.server.storage.engine import connect, migrate, prepare
 from saloon.server.upkeep import copying, tables, verifying
-from saloon.server.upkeep.reading import opened
+from saloon.server.upkeep.reading import Journals, opened, still
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """The command silences the log; other tests want theirs."""
+    usual = structlog.get_config()
+    yield
+    structlog.configure(**usual)
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +104,7 @@ class TestLooking:
         assert all(table["lines"] and table["bytes"] for table in found)
         assert admin("list", "--database", url, "--older", 1) == []
         assert admin("list", "--database", url, "--game", "hold-up") == []
+        refused(saloon("admin", "list", "--database", url, "--phase", "asleep"), "asleep", "paused")
         shown = saloon("admin", "list", "--database", url, "--lang", "fr").stdout
         assert "terminée" in shown
         assert "3 tables." in shown
@@ -125,6 +138,18 @@ class TestLooking:
         sqlite3.connect(missing).close()
         missing.touch()
         refused(saloon("admin", "list", "--database", f"sqlite:///{missing}"), missing)
+
+    def test_one_moment_is_seen_whatever_is_written_meanwhile(self, url: str) -> None:
+        code = code_of(url, "waiting")
+        with opened(url) as engine, still(engine) as connection:
+            before = [line.version for line in asyncio.run(lines_of(connection, code))]
+            tables.close(engine, code)
+            assert [line.version for line in asyncio.run(lines_of(connection, code))] == before
+        assert admin("inspect", code, "--database", url)["table"]["lines"] == len(before) + 1
+
+
+async def lines_of(connection: Connection, code: str) -> list[Line]:
+    return [line async for line in Journals(connection).lines(code)]
 
 
 class TestClosing:
@@ -308,6 +333,9 @@ class TestCopies:
         file.write_text("nothing")
         refused(saloon("admin", "restore", file, "--database", url, "--replace"), file)
         refused(saloon("admin", "restore", tmp_path / "none.db", "--database", url, "--replace"), "none.db")
+        with closing(sqlite3.connect(tmp_path / "recipes.db")) as other:
+            other.execute("CREATE TABLE recipes (name TEXT)")
+        refused(saloon("admin", "restore", tmp_path / "recipes.db", "--database", url, "--replace"), "recipes.db")
         assert len(admin("list", "--database", url)) == 3
 
     def test_what_comes_out_otherwise_is_not_kept(

@@ -362,6 +362,7 @@ error-cli-number = { $option } is a number from { $low } to { $high }, not “{ 
 error-cli-seed = { $option } is a whole number below 2²⁵⁶, or 64 hexadecimal digits, not “{ $value }”.
 error-cli-seconds = { $option } is a number of seconds up to { $longest }, not “{ $value }”.
 error-cli-fraction = { $option } is a number between { $low } and { $high }, such as { $such }, not “{ $value }”.
+error-cli-one-of = { $option } is one of { $known }, not “{ $value }”.
 error-cli-network = { $option } is an address such as 127.0.0.1, a network such as 10.0.0.0/8, or several with commas between them, not “{ $value }”.
 error-cli-language = { $option } cannot be “{ $value }”. It can be: { $known }.
 error-cli-option-form = “{ $text }” is no option of a game: write --option NAME=VALUE.

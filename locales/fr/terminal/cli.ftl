@@ -373,6 +373,7 @@ error-cli-number = { $option } est un nombre de { $low } à { $high }, pas « {
 error-cli-seed = { $option } est un nombre entier inférieur à 2²⁵⁶, ou 64 chiffres hexadécimaux, pas « { $value } ».
 error-cli-seconds = { $option } est un nombre de secondes jusqu’à { $longest }, pas « { $value } ».
 error-cli-fraction = { $option } est un nombre entre { $low } et { $high }, comme { $such }, et non « { $value } ».
+error-cli-one-of = { $option } est l’un de { $known }, pas « { $value } ».
 error-cli-network = { $option } est une adresse comme 127.0.0.1, un réseau comme 10.0.0.0/8, ou plusieurs séparés par des virgules, pas « { $value } ».
 error-cli-language = { $option } ne peut pas être « { $value } ». Au choix : { $known }.
 error-cli-option-form = « { $text } » n’est pas une option de jeu : écrivez --option NOM=VALEUR.

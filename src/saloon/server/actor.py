@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING
 from weakref import proxy
 
 import structlog
-from structlog.contextvars import clear_contextvars
 
 from saloon.engine import SaloonError
 from saloon.server import commands, frames, journal, snapshots, thinking
@@ -30,9 +29,11 @@ from saloon.server.bot_seats import BotSeats
 from saloon.server.clocks import Clocks
 from saloon.server.errors import Forbidden, Refusal, RulesFailed, StorageFailed, TooMuch
 from saloon.server.folding import unfold
+from saloon.server.identified import current
 from saloon.server.inbox import Inbox, nothing
 from saloon.server.journal import AnyJournalEvent, Envelope, Line
 from saloon.server.limits import Rate
+from saloon.server.logs import told_of_everything
 from saloon.server.nodes import Attendees
 from saloon.server.people.forgetting import nameless
 from saloon.server.projections import Presence, encode
@@ -102,7 +103,7 @@ class TableActor:
         self.inbox.close()
 
     async def _run(self) -> None:
-        clear_contextvars()  # what happens here by itself is no part of the request that opened the table
+        current.set("")  # what happens here by itself is no part of the request that opened the table
         self.inbox.let(self._wake)
         await self.inbox.empty(lambda: self.attendance.over)
         self._quiet()
@@ -263,7 +264,8 @@ class TableActor:
         envelope = Envelope(self.table.code, self.table.lines + 1, event, client, time.time())
         with span("commit", kind=event.kind):
             await self.house.store.append(envelope)
-        log.info("a line was written", table=envelope.table, line=envelope.version, kind=event.kind)
+        if told_of_everything():
+            log.info("a line was written", table=envelope.table, line=envelope.version, kind=event.kind)
         if not event.SILENT:
             self.house.metrics.lines.labels(event.kind).inc()
         update = await self._taken_in(envelope, prepared)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from secrets import token_hex
+from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from structlog.contextvars import bind_contextvars
 
 HEADER = "x-request-id"
-REQUEST = "request"  # what the log calls it
+current: ContextVar[str] = ContextVar("request", default="")  # nobody's, for what happens by itself
 
 _ID = re.compile(r"[\w.:-]{1,64}", re.ASCII)
 
@@ -18,6 +21,23 @@ _ID = re.compile(r"[\w.:-]{1,64}", re.ASCII)
 def request_id(shown: str) -> str:
     """The id of a request that came with this, if that can be one."""
     return shown if _ID.fullmatch(shown) else token_hex(8)
+
+
+@contextmanager
+def on_behalf_of(request: str) -> Iterator[None]:
+    """What the log tells meanwhile is told of this request."""
+    before = current.set(request)
+    try:
+        yield
+    finally:
+        current.reset(before)
+
+
+def tell_request(logger: Any, method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Have a line of the log say which request it is about."""
+    if request := current.get():
+        line["request"] = request
+    return line
 
 
 class Identified:
@@ -32,7 +52,7 @@ class Identified:
             await self._app(scope, receive, send)
             return
         name = request_id(Headers(scope=scope).get(HEADER, ""))
-        bind_contextvars(**{REQUEST: name})
+        current.set(name)
 
         async def with_id(message: Message) -> None:
             if message["type"] == "http.response.start":

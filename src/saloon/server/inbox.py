@@ -11,11 +11,11 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import structlog
-from structlog.contextvars import bound_contextvars, get_contextvars
 
 from saloon.engine import SaloonError
 from saloon.server import frames
 from saloon.server.errors import Unavailable
+from saloon.server.identified import current, on_behalf_of
 from saloon.server.settings import Settings
 
 T = TypeVar("T")
@@ -71,11 +71,11 @@ class Inbox:
         self._waiting.add(answer)
         answer.add_done_callback(self._waiting.discard)
 
-        told = get_contextvars()  # whoever does it tells the log of whom it is for
+        request = current.get()
 
         async def answered() -> None:
             try:
-                with bound_contextvars(**told):
+                with on_behalf_of(request):
                     found = await work()
             except Exception as error:
                 if not answer.done():

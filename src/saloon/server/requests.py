@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 from msgspec import structs
-from structlog.contextvars import bound_contextvars
 
 from saloon.bots.contract import Thought
 from saloon.engine import Choice, SaloonError
@@ -22,7 +21,7 @@ from saloon.server import frames, levels, projections, thinking
 from saloon.server.attendance import Guest
 from saloon.server.bot_pool import Failed, TooSlow
 from saloon.server.errors import BadRequest, Forbidden, Refusal, TooMuch
-from saloon.server.identified import REQUEST
+from saloon.server.identified import on_behalf_of
 from saloon.server.projections import Chosen, encode
 from saloon.server.replies import Replies
 from saloon.server.shares import Asker, Rank
@@ -88,7 +87,7 @@ class Requests:
     @contextmanager
     def answering(self, guest: Guest, name: str) -> Iterator[None]:
         """Whatever goes wrong, a request gets an answer; what the log tells meanwhile is told of it."""
-        with bound_contextvars(**{REQUEST: name}):
+        with on_behalf_of(name):
             try:
                 yield
             except SaloonError as error:

@@ -117,6 +117,17 @@ def networks() -> Reader:
     return Reader("ADDRESS,ADDRESS...", read)
 
 
+def one_of(*known: str) -> Reader:
+    """One of a few words."""
+
+    def read(option: str, value: str) -> str:
+        if value not in known:
+            raise UsageTrouble("cli-one-of", option=option, value=value, known=", ".join(known))
+        return value
+
+    return Reader("|".join(known), read)
+
+
 def cluster() -> Reader:
     """Which cluster: Ray on this machine alone, the one that Ray finds, or one by its address."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import socket
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
@@ -124,7 +125,7 @@ def in_words() -> Iterator[None]:
     """Whatever is wrong with a database, or with what is needed to open it, is told in a sentence."""
     try:
         yield
-    except (SQLAlchemyError, ImportError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as error:
         raise Unavailable("database", problem=str(getattr(error, "orig", None) or error)) from error
 
 

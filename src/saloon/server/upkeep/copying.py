@@ -10,7 +10,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -40,11 +40,9 @@ def backup(url: str, file: Path, heard: Heard = _nobody) -> Copied:
         if is_postgres(engine.url):
             with still(engine) as source, _made(f"sqlite:///{part}") as target:
                 return _copy(source, target, heard)
-        with sqlite3.connect(engine.url.database or "") as live, sqlite3.connect(part) as copy:
+        with closing(sqlite3.connect(engine.url.database or "")) as live, closing(sqlite3.connect(part)) as copy:
             live.backup(copy)
             copy.execute("PRAGMA journal_mode=DELETE")  # so that it is one file
-        live.close()
-        copy.close()
         with opened(f"sqlite:///{part}") as written, written.connect() as connection:
             return _counted(connection)
 
@@ -53,7 +51,9 @@ def restore(file: Path, url: str, *, replace: bool = False, heard: Heard = _nobo
     """Have in a database what was backed up. A file is taken for that from whoever would serve it."""
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "backup.db"
-        shutil.copyfile(_backup(file), copy)
+        shutil.copyfile(_readable(file), copy)
+        if not _used(copy):  # it would be made into an empty house
+            raise Refusal("no-backup", file=str(file))
         with prepare(f"sqlite:///{copy}"):
             return _moved(f"sqlite:///{copy}", url, replace=replace, heard=heard)
 
@@ -76,8 +76,17 @@ def _moved(source: str, target: str, *, replace: bool, heard: Heard) -> Copied:
         return _copy(from_here, to_there, heard)
 
 
-def _backup(file: Path) -> Path:
-    """A file that is a backup."""
+def _used(file: Path) -> bool:
+    """Whether a saloon has ever used a file."""
+    try:
+        with opened(f"sqlite:///{file}"):
+            return True
+    except Unavailable:
+        return False
+
+
+def _readable(file: Path) -> Path:
+    """A file that is a SQLite database."""
     try:
         with file.open("rb") as opening:
             if opening.read(len(_SQLITE)) == _SQLITE:

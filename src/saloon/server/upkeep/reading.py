@@ -71,5 +71,7 @@ class Journals:
 
     async def cuts(self, code: str) -> list[Cut]:
         """What was taken back of a journal."""
-        events = [(line.version, line.envelope.event) async for line in self.lines(code) if line.envelope]
+        wanted = select(journal).where(journal.c.code == code, journal.c.kind == str(Restored.__struct_config__.tag))
+        found = map(line_of, self._connection.execute(wanted))
+        events = ((line.version, line.envelope.event) for line in found if line.envelope)
         return [Cut(event.to, version) for version, event in events if isinstance(event, Restored)]

@@ -63,8 +63,8 @@ class Inspected(Struct, frozen=True):
     flaw: Flaw | None
 
 
-def tables(engine: Engine) -> list[Kept]:
-    """All tables, those that changed last first."""
+def tables(engine: Engine, code: str = "") -> list[Kept]:
+    """All tables, those that changed last first; or the one that is named."""
     totals = select(
         journal.c.code,
         func.count().label("lines"),
@@ -72,9 +72,12 @@ def tables(engine: Engine) -> list[Kept]:
         func.min(journal.c.at).label("opened"),
         func.max(journal.c.at).label("changed"),
     ).group_by(journal.c.code)
+    listed = select(cards.c.code, cards.c.private, cards.c.card)
+    if code:
+        totals, listed = totals.where(journal.c.code == code), listed.where(cards.c.code == code)
     with still(engine) as connection:
-        shown = {row.code: row for row in connection.execute(select(cards.c.code, cards.c.private, cards.c.card))}
-        known = set(Journals(connection).codes())
+        shown = {row.code: row for row in connection.execute(listed)}
+        known = {code} if code else set(Journals(connection).codes())
         rows = [row for row in connection.execute(totals) if row.code in known]
         found = [_kept(connection, row, shown.get(row.code)) for row in rows]
     return sorted(found, key=lambda table: -table.changed)
@@ -106,9 +109,8 @@ def _beginning(connection: Connection, code: str) -> tuple[str, bool]:
 def inspected(engine: Engine, code: str) -> Inspected:
     """What is known of one table; its journal is played through."""
     with engine.connect() as connection:
-        journals = Journals(connection)
-        found = journals.check(code)
-    kept = next(table for table in tables(engine) if table.code == found)
+        found = Journals(connection).check(code)
+    (kept,) = tables(engine, found)
     with still(engine) as connection:
         table, flaw = folded(Journals(connection), found)
         by_kind = select(journal.c.kind, func.count()).where(journal.c.code == found).group_by(journal.c.kind)

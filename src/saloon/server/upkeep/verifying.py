@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -12,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from saloon.server.logs import set_up_logs
+from saloon.server.logs import silence_logs
 from saloon.server.upkeep.reading import Journals, opened
 from saloon.server.upkeep.tables import Flaw, folded
 
@@ -59,13 +58,8 @@ def _workers(count: int) -> Iterator[Work]:
         yield map
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(count, context, initializer=silence) as pool:
+    with ProcessPoolExecutor(count, context, initializer=silence_logs) as pool:
         yield pool.map
-
-
-def silence() -> None:
-    """A bad line is told of by what is found, not by the log."""
-    set_up_logs(level=logging.CRITICAL)
 
 
 def _verified(url: str, codes: tuple[str, ...]) -> list[Verified]:
