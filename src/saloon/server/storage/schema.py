@@ -60,11 +60,13 @@ snapshots = Table(
     Column("body", Text, nullable=False),
 )
 
-# The servers that share this database: when each last said that it lives, by the database's clock; whether it stops.
+# The servers that share this database: the machine and process of each, when it last said that it lives, by the
+# database's clock, and whether it stops.
 nodes = Table(
     "nodes",
     metadata,
     Column("id", String(32), primary_key=True),
+    Column("label", String(80), nullable=False),
     Column("beat", Float, nullable=False),
     Column("draining", Boolean, nullable=False),
 )
