@@ -51,6 +51,7 @@ SILENCE = 10.0  # seconds without a frame after which he asks whether anybody is
 AGAIN = 1.0  # seconds until something is sent again that could not be written
 REPEATABLE = ("storage-failed", "try-again")
 RESTART = 1012
+_BUSY = 503
 _LIMITS = ("connections_per_address", "hellos_per_address", "messages", "hellos", "tables_per_address")
 
 _read = msgspec.json.Decoder()
@@ -113,14 +114,16 @@ class Node:
 
     _forks = multiprocessing.get_context("forkserver")  # what has to be loaded is loaded once
 
-    def __init__(self, line: Wire) -> None:
+    def __init__(self, database: str, line: Wire) -> None:
         from saloon.server.run import listen
 
         self._forks.set_forkserver_preload(["saloon.server.run", "saloon.games", "saloon.server.nodes.shared"])
         self.line = line
+        self.wired = False  # whether it reaches the database over its wire
         with listen(HOST, 0) as free:
             self.port = free.getsockname()[1]
         self.address = f"{HOST}:{self.port}"
+        self._database = database
         self._process: Any = None
         self.lives = 0
 
@@ -131,7 +134,7 @@ class Node:
 
     async def start(self) -> None:
         """Start it, and wait until it takes guests."""
-        database = f"postgresql://postgres@{HOST}:{self.line.port}/postgres"
+        database = f"postgresql://postgres@{HOST}:{self.line.port}/postgres" if self.wired else self._database
         self._process = self._forks.Process(target=serve_node, args=(self.port, database))
         await asyncio.to_thread(self._process.start)
         self.lives += 1
@@ -367,13 +370,18 @@ class Table:
         body = {"game": GAME, "players": len(seats), "seats": seats, "name": "P0", "pace": 0.5}
         async with httpx.AsyncClient(timeout=LONGEST_WAIT) as rest:
             address = f"http://{host.house.any_node().address}/api/tables"
-            answer = await rest.post(address, json=body, headers={"authorization": f"Bearer {host.token}"})
+            while (answer := await rest.post(address, json=body, headers=_bearer(host))).status_code == _BUSY:
+                await asyncio.sleep(AGAIN)
         code = answer.raise_for_status().json()["code"]
         for player in self.players:
             player.code = code
         for seat, player in enumerate(self.players[1:], 1):
             await _sit(player, seat)
         host.hosting = True
+
+
+def _bearer(player: Player) -> dict[str, str]:
+    return {"authorization": f"Bearer {player.token}"}
 
 
 async def _sit(player: Player, seat: int) -> None:
@@ -499,6 +507,7 @@ async def _kill_node(crowd: Crowd, report: Report, every: float) -> None:
 
 async def cut_off(crowd: Crowd, partitions: int, seconds: float, every: float) -> None:
     """Cut a random node off from the database for a while, again and again."""
+    await restart_in_turn(crowd, 1, wired=True)
     for _ in range(partitions):
         node = crowd.house.choose.choice(crowd.house.nodes)
         node.line.freeze()
@@ -507,11 +516,12 @@ async def cut_off(crowd: Crowd, partitions: int, seconds: float, every: float) -
         await asyncio.sleep(every)
 
 
-async def restart_in_turn(crowd: Crowd, rounds: int) -> None:
+async def restart_in_turn(crowd: Crowd, rounds: int, *, wired: bool = False) -> None:
     """Restart one node after the other, politely."""
     for _ in range(rounds):
         for node in crowd.house.nodes:
             await node.stop()
+            node.wired = wired
             await node.start()
 
 
@@ -560,7 +570,7 @@ async def run(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
     os.environ.setdefault("SALOON_INTERPRETED", "1")
     with database(folder) as postgres:
         lines = [wire(postgres.reach) for _ in range(NODES)]
-        house = House([Node(line.__enter__()) for line in lines], postgres)
+        house = House([Node(postgres.url, line.__enter__()) for line in lines], postgres)
         try:
             for node in house.nodes:
                 await node.start()

@@ -53,7 +53,7 @@ def veiled(address: str) -> str:
 class Solo:
     """A server that has its database for itself."""
 
-    adrift = False  # whether the others may have gone on without this node, for it cannot reach the database
+    adrift: bool = False  # whether the others may have gone on without this node, for it cannot reach the database
 
     async def open(self) -> None:
         """Be one of the nodes from now on."""
