@@ -10,10 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from benchmarks.wire import Wire, wire
 from sqlalchemy import make_url
-from tests.server.kit import PATIENCE, QUICK, Client, Json, Running, in_loop, playing, running
-from tests.server.wire import Wire, wire
+from tests import standoff
+from tests.server.kit import PATIENCE, QUICK, Client, Json, Running, in_loop, playing, running, thinking_by
+from tests.server.test_explanations import explained
 
+from saloon.bots.contract import Thought
 from saloon.server.errors import StorageFailed
 from saloon.server.journal import Envelope as Line
 from saloon.server.journal import Said
@@ -67,7 +70,7 @@ async def follow(node: Running, client: Client) -> Client:
 
 def told(client: Client) -> list[Json]:
     """The entries that somebody was told, without who is here."""
-    return [frame for frame in client.heard if frame["t"] == "entry"]
+    return [frame for frame in client.heard if frame["t"] == "entry" and "scene" in frame]
 
 
 class TestOneTable:
@@ -78,7 +81,7 @@ class TestOneTable:
             near, far = Client(one.address, ann.code), Client(other.address, ann.code)
             for watcher in (near, far):
                 await watcher.open()
-            await ann.wait_for(lambda scene: scene["table"]["watchers"] == 2)
+            await ann.wait_for(lambda scene: scene["table"].get("watchers") == 2)
             await asyncio.gather(ann.play(random.Random(1)), bo.play(random.Random(2)))
             for watcher in (near, far):
                 await watcher.wait_for(lambda scene: scene["table"]["phase"] == "over")
@@ -89,19 +92,21 @@ class TestOneTable:
 
     @in_loop
     async def test_a_silent_line_is_told_to_its_seat_alone(self, emptied: str, tmp_path: Path) -> None:
-        async with two(emptied, tmp_path) as (one, other), playing(one, "Ann", "Bo", game="colt-express") as (ann, _):
-            second, watcher = await follow(other, ann), Client(other.address, ann.code)
-            await watcher.open()
-            before = len(watcher.heard)
-            answer = await ann.do({"do": "answers", "seat": 0, "how": "never"})
-            if answer["t"] == "refuse":
-                pytest.skip("this game asks nothing out of turn")
-            await second.wait_for(lambda scene: scene["answers"]["how"] == "never")
-            await second.do({"do": "say", "text": "Hm"})
-            await watcher.until(lambda frame: frame["t"] == "entry")
-            assert all(frame["t"] != "scene" or frame["v"] == watcher.version for frame in watcher.heard[before:])
-            for client in (second, watcher):
-                await client.close()
+        with standoff.at_home():
+            async with (
+                two(emptied, tmp_path) as (one, other),
+                playing(one, "Ann", "Bo", game=standoff.SLUG) as (ann, bo),
+            ):
+                second, watcher = await follow(other, ann), await follow(other, bo)
+                await watcher.wait_for(lambda scene: scene["table"]["seats"][1].get("here"))
+                assert (await ann.do({"do": "answers", "seat": 0, "how": "never"}))["t"] == "ack"
+                await second.wait_for(lambda scene: scene["answers"]["how"] == "never")
+                heard, version = len(watcher.heard), watcher.version
+                await second.do({"do": "say", "text": "Hm"})
+                entry = await watcher.until(lambda frame: frame["t"] == "entry")
+                assert (entry["v"], entry["kind"], len(watcher.heard)) == (version + 1, "say", heard + 1)
+                for client in (second, watcher):
+                    await client.close()
 
     @in_loop
     async def test_both_write_at_once_and_each_line_is_told_once(self, emptied: str, tmp_path: Path) -> None:
@@ -122,7 +127,7 @@ class TestOneTable:
             second = await follow(other, ann)
             deafen(other)
             await ann.move(ann.scene["choices"][0]["code"])
-            await ann.wait_for(lambda scene: scene["table"]["moves"] == 1)
+            await ann.wait_for(lambda scene: scene["table"].get("moves", 0) == 1)
             behind = (await other.house.actor(ann.code)).table.version
             assert behind < ann.version
             await second.hello(ann.version)
@@ -140,7 +145,7 @@ class TestOneTable:
                 )
             engine.dispose()
             await ann.move(ann.scene["choices"][0]["code"])
-            await second.wait_for(lambda scene: scene["table"]["moves"] == 1)
+            await second.wait_for(lambda scene: scene["table"].get("moves", 0) == 1)
             await second.close()
 
 
@@ -171,9 +176,9 @@ class TestByItself:
             second = await follow(other, ann)
             await second.wait_for(lambda scene: bool(scene.get("choices")))
             die(one)
-            while not (moved := second.scene["table"]["moves"]) or second.scene.get("choices"):
+            while not (moved := second.scene["table"].get("moves", 0)) or second.scene.get("choices"):
                 await second.move(second.scene["choices"][0]["code"])
-                await second.wait_for(lambda scene: scene["table"]["moves"] > moved)
+                await second.wait_for(lambda scene: scene["table"].get("moves", 0) > moved)
             await second.wait_for(lambda scene: bool(scene.get("choices")) or scene["table"]["phase"] == "over")
             assert other.house.nodes.owns(ann.code)
             assert not one.house.nodes.owns(ann.code)
@@ -182,7 +187,7 @@ class TestByItself:
     @in_loop
     async def test_a_table_nobody_came_back_to_is_adopted(self, emptied: str, tmp_path: Path) -> None:
         async with two(emptied, tmp_path) as (one, other):
-            code = await one.table(seats=["me", ""])
+            code = await one.table()
             assert code not in other.house.tables
             die(one)
             await until(lambda: other.house.nodes.owns(code) and code in other.house.tables)
@@ -208,18 +213,39 @@ class TestByItself:
             await until(lambda: other.house.nodes.owns(ann.code) and ann.code not in one.house.tables)
             await second.close()
 
+    @in_loop
+    async def test_what_a_bot_thought_is_told_by_every_node(self, emptied: str, tmp_path: Path) -> None:
+        async with two(emptied, tmp_path) as (one, other), playing(one, "Ann", "Bo") as (ann, _):
+            match = (await one.house.actor(ann.code)).table.match
+            assert match
+            thoughts = [Thought(match.choices()[0].code, (0.75, 0.25), (), iterations=7)]
+
+            async def think(job: Any) -> Thought:
+                if not thoughts:
+                    await asyncio.Event().wait()
+                return thoughts.pop()
+
+            thinking_by(one, think)
+            await ann.do({"do": "bot", "seat": 0, "bot": "marshal"})
+            await ann.wait_for(lambda scene: scene["table"].get("moves") == 1)
+            second = await follow(other, ann)
+            near, far = await explained(ann, 0), await explained(second, 0)
+            assert near["iterations"] == 7
+            assert {**near, "id": ""} == {**far, "id": ""}
+            await second.close()
+
 
 class TestPresence:
     @in_loop
     async def test_who_is_here_is_told_on_every_node_and_dies_with_one(self, emptied: str, tmp_path: Path) -> None:
         async with two(emptied, tmp_path) as (one, other), playing(one, "Ann", "Bo") as (ann, bo):
             await bo.close()
-            await ann.wait_for(lambda scene: not scene["table"]["seats"][1]["here"])
+            await ann.wait_for(lambda scene: not scene["table"]["seats"][1].get("here"))
             await move_to(other, bo)
-            await ann.wait_for(lambda scene: scene["table"]["seats"][1]["here"])
-            await bo.wait_for(lambda scene: scene["table"]["seats"][0]["here"])
+            await ann.wait_for(lambda scene: scene["table"]["seats"][1].get("here"))
+            await bo.wait_for(lambda scene: scene["table"]["seats"][0].get("here"))
             die(other)
-            await ann.wait_for(lambda scene: not scene["table"]["seats"][1]["here"])
+            await ann.wait_for(lambda scene: not scene["table"]["seats"][1].get("here"))
 
     @in_loop
     async def test_a_watcher_counts_once_on_however_many_nodes(self, emptied: str, tmp_path: Path) -> None:
@@ -230,8 +256,8 @@ class TestPresence:
             for stranger in strangers:
                 await stranger.open()
             again = await follow(other, watcher)
-            await ann.wait_for(lambda scene: scene["table"]["watchers"] == 2)
-            await again.wait_for(lambda scene: scene["table"]["watchers"] == 2)
+            await ann.wait_for(lambda scene: scene["table"].get("watchers") == 2)
+            await again.wait_for(lambda scene: scene["table"].get("watchers") == 2)
             for client in (watcher, again, *strangers):
                 await client.close()
 
@@ -261,7 +287,7 @@ class TestLobby:
             assert hidden not in [card.code for card in other.house.listed()]
             watcher = Client(one.address, shown)
             await watcher.open()
-            await lobby.until(lambda frame: frame["t"] == "lobby" and frame["tables"][0]["watchers"] == 1)
+            await lobby.until(lambda frame: frame["t"] == "lobby" and frame["tables"][0].get("watchers") == 1)
             for client in (lobby, watcher):
                 await client.close()
 
@@ -272,9 +298,9 @@ class TestLobby:
             await lobby.open()
             await bo.close()
             await lobby.until(lambda frame: frame["t"] == "mine")
-            await ann.wait_for(lambda scene: not scene["table"]["seats"][1]["here"])
+            await ann.wait_for(lambda scene: not scene["table"]["seats"][1].get("here"))
             await ann.move(ann.scene["choices"][0]["code"])
-            if (await ann.wait_for(lambda scene: scene["table"]["moves"] == 1))["to_move"] == 1:
+            if (await ann.wait_for(lambda scene: scene["table"].get("moves", 0) == 1))["to_move"] == 1:
                 await lobby.until(lambda frame: frame["t"] == "mine")
             mine = await other.rest.get("/api/mine", headers={"authorization": f"Bearer {bo.token}"})
             assert [one["table"]["code"] for one in mine.json()["tables"]] == [ann.code]
@@ -306,7 +332,7 @@ class TestDraining:
             ann.address = other.address
             await ann.open()
             assert (await ann.move(ann.scene["choices"][0]["code"]))["t"] == "ack"
-            await second.wait_for(lambda scene: scene["table"]["moves"] == 1)
+            await second.wait_for(lambda scene: scene["table"].get("moves", 0) == 1)
             for client in (ann, second):
                 await client.close()
 

@@ -96,8 +96,7 @@ class BotSeats:
             if asked and memory is not self._confided.get(seat) and table.bots_choice(seat) == memory.move:
                 self._confided[seat] = memory
                 chosen = Chosen(seat, table.hands[memory.move], memory.move)
-                told = projections.confessed("", chosen, memory.thought, memory.options)
-                self._actor.house.nodes.confide(table.code, seat, projections.encode(told))
+                self._actor.house.nodes.confide(table.code, seat, partial(_in_full, chosen, memory))
 
     def mind(self) -> None:
         """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
@@ -236,6 +235,11 @@ class BotSeats:
             self._actor.house.metrics.weaker.inc()
         if not match.passing:
             self.weaker = self.weaker - {wanted.seat} if found.compiled else self.weaker | {wanted.seat}
+
+
+def _in_full(chosen: Chosen, memory: Memory) -> bytes:
+    """All that a bot thought, as it is sent."""
+    return projections.encode(projections.confessed("", chosen, memory.thought, memory.options))
 
 
 def _bot_event(table: Table, wanted: Question, found: Found) -> AnyJournalEvent:

@@ -383,6 +383,11 @@ class House:
         self._tell_owners(concerned)
         self._list(listing)
 
+    def hear_idle(self, code: str) -> None:
+        """A table is in memory elsewhere no more."""
+        if code not in self._actors:
+            self._busy.discard(code)
+
     def look_around(self) -> None:
         """Nothing was heard of other nodes for a while: see how things stand."""
         self._begin(self._see_again())

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from saloon.engine import SaloonError
 from saloon.server import frames
@@ -121,7 +121,7 @@ class SocketGuest:
 
     async def _close(self) -> None:
         """Say goodbye, if the other side still listens."""
-        with suppress(TimeoutError, OSError, RuntimeError):
+        with suppress(TimeoutError, OSError, RuntimeError, WebSocketDisconnect):
             async with asyncio.timeout(_CLOSING_TIME):
                 await self._out.join()
                 await self._socket.close(self._dropped.result())

@@ -11,6 +11,7 @@ the one node that holds the table's lease.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -52,7 +53,7 @@ def veiled(address: str) -> str:
 class Solo:
     """A server that has its database for itself."""
 
-    adrift = False  # whether the others may have gone on without this node, for it cannot reach the database
+    adrift: bool = False  # whether the others may have gone on without this node, for it cannot reach the database
 
     async def open(self) -> None:
         """Be one of the nodes from now on."""
@@ -98,7 +99,7 @@ class Solo:
         """How many tables were opened lately from an address, at other nodes."""
         return 0
 
-    def confide(self, code: str, seat: int, told: bytes) -> None:
+    def confide(self, code: str, seat: int, told: Callable[[], bytes]) -> None:
         """What a bot thought may be asked of other nodes too."""
 
     async def confided(self, code: str, seat: int) -> str | None:

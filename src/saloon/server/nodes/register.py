@@ -6,6 +6,8 @@ while that it lives, or that stops, sees to nothing any more; its leases are fre
 
 from __future__ import annotations
 
+import os
+import socket
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -25,7 +27,7 @@ _NOW = "extract(epoch FROM clock_timestamp())"
 _LIVES = f"NOT nodes.draining AND nodes.beat > {_NOW} - %(lapse)s"
 _FREE = f"NOT EXISTS (SELECT FROM nodes WHERE nodes.id = leases.node AND {_LIVES})"
 _BEAT = f"""
-    INSERT INTO nodes (id, beat, draining) VALUES (%(me)s, {_NOW}, %(draining)s)
+    INSERT INTO nodes (id, label, beat, draining) VALUES (%(me)s, %(label)s, {_NOW}, %(draining)s)
     ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, draining = excluded.draining"""
 _LIVING = f"SELECT id, {_LIVES} FROM nodes"
 _LIVED = f"""
@@ -103,7 +105,8 @@ class Register:
         # Nothing of this outlives the nodes, so nobody waits for the disk.
         unsynced = f"{arguments.get('options', '')} -c synchronous_commit=off"
         self._arguments = {**arguments, "connect_timeout": 2, "options": unsynced}
-        self._always = {"me": me, "lapse": lapse, "lately": LATELY, "outdated": OUTDATED}
+        label = f"{socket.gethostname()[:64]}:{os.getpid()}"  # for people
+        self._always = {"me": me, "label": label, "lapse": lapse, "lately": LATELY, "outdated": OUTDATED}
         self._wire: psycopg.AsyncConnection[Any] | None = None
 
     async def connected(self) -> psycopg.AsyncConnection[Any]:

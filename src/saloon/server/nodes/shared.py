@@ -90,11 +90,6 @@ class Shared(Solo):
         await asyncio.gather(*self._tasks, *self._saying, return_exceptions=True)
         await self._register.close()
 
-    @property
-    def adrift(self) -> bool:  # type: ignore[override]
-        """Whether the database has been out of reach for so long that this node is better left."""
-        return time.monotonic() - self._heard > _CUT_OFF * self._lapse
-
     def owns(self, code: str) -> bool:
         """Whether this node holds the lease of a table, as far as it can be sure."""
         return code in self._owned and time.monotonic() < self._trusted
@@ -173,9 +168,9 @@ class Shared(Solo):
                 del self._opened[known]
         return len(self._opened.get(veiled(address), ()))
 
-    def confide(self, code: str, seat: int, told: bytes) -> None:
+    def confide(self, code: str, seat: int, told: Callable[[], bytes]) -> None:
         """Keep what a bot thought where other nodes find it."""
-        self._house.store.keep_thought(code, seat, told.decode())
+        self._house.store.keep_thought(code, seat, told().decode())
 
     async def confided(self, code: str, seat: int) -> str | None:
         """What a bot thought, as far as anybody kept it."""
@@ -195,6 +190,7 @@ class Shared(Solo):
                     await self._stir.wait()
             self._stir.clear()
             await self._say()
+            self.adrift = self._silent and time.monotonic() - self._heard > _CUT_OFF * self._lapse
             if self.adrift:
                 self._cut_off()
 
@@ -207,7 +203,8 @@ class Shared(Solo):
         wishes.adopt = [node for node, since in self._gone.items() if began - since > self._lapse / 2]
         saying = asyncio.create_task(self._register.say(wishes))
         self._saying = [saying]
-        await asyncio.wait((saying,), timeout=self._lapse)
+        await asyncio.wait((saying,), timeout=_CUT_OFF * self._lapse)
+        await asyncio.wait((saying,), timeout=self._beat)  # if this machine was busy, the answer may be there by now
         if not saying.done():
             self._register.hang_up()  # to cancel it politely would mean to wait for the database once more
         try:
@@ -323,7 +320,8 @@ class Shared(Solo):
             case notices.Opened():
                 self._opened.setdefault(notice.address, {})[notice.code] = time.time()
             case notices.Freed(code=code):
-                self._wishes.claim |= self._followed - self._owned if not code else {code} & self._followed
+                self._house.hear_idle(code)
+                self._wishes.claim |= {code} & self._followed if code else self._followed - self._owned
                 self._stir.set()
             case _:
                 return

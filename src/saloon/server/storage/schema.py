@@ -124,6 +124,7 @@ nodes = Table(
     "nodes",
     metadata,
     Column("id", String(32), primary_key=True),
+    Column("label", String(80), nullable=False),
     Column("beat", Float, nullable=False),
     Column("draining", Boolean, nullable=False),
 )

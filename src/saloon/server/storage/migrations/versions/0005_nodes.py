@@ -12,6 +12,7 @@ def upgrade() -> None:
     op.create_table(
         "nodes",
         sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("label", sa.String(80), nullable=False),
         sa.Column("beat", sa.Float, nullable=False),
         sa.Column("draining", sa.Boolean, nullable=False),
     )
