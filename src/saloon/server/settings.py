@@ -59,7 +59,7 @@ class Settings:
     tables_per_address: int = 20  # open ones
     full_tables: int = 4000  # in memory, above which no more are opened; nor are they above
     full_memory: int = 2 << 30  # bytes of this process,
-    full_strain: float = 1.4  # of the loop for a while, or
+    full_strain: float = 2  # of the loop for a while, or
     full_commit: float = 0.5  # for what is ordered to be on disk, for a while
     full_retry: int = 30  # after which whoever was refused a table may ask again
     outbox: int = 256  # answers a slow client may be behind
