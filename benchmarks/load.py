@@ -11,7 +11,7 @@ players share one process: as long as `players_cpu` is well below 1, it is the s
 
 After the moves memory is weighed, by what some onlookers add to it, and some tables are left until they are out of
 memory: `back_ms` is how long whoever comes first waits for his scene, `again_ms` whoever comes when it is there again.
-`yardstick` is how fast this machine was at the time (see README.md): processor times divided by it compare machines, and
+`yardstick` is how fast this machine was then (see README.md): processor times divided by it compare machines, and
 `load_average` says how much else it had to do.
 """
 
@@ -56,8 +56,8 @@ from saloon.server.settings import Settings
 limits = ("connections_per_address", "hellos_per_address", "messages", "tables_per_address")
 pressure = ("full_tables", "full_memory", "full_strain", "full_commit")
 known = set(limits + pressure) & set(Settings.__slots__)  # an older version has fewer
-settings = Settings(database={{database!r}}, connections=6000, linger=1, metrics_token={TOKEN!r},
-                    **dict.fromkeys(known, 10**12))
+settings = Settings(database={{database!r}}, connections=6000, head_time=60, linger=1,
+                    metrics_token={TOKEN!r}, **dict.fromkeys(known, 10**12))
 serve(port={{port}}, open_browser=False, settings=settings)
 """
 
@@ -316,7 +316,7 @@ async def opened(nodes: list[Node], asked: argparse.Namespace) -> list[Table]:
         homes = [nodes[(number + asked.spread * seat) % len(nodes)] for seat in range(asked.seats)]
         players = [Player(home.address) for home in homes]
         tables.append(Table(players, asked.motion, choose=random.Random(number)))
-    async with httpx.AsyncClient(timeout=LONGEST_WAIT) as rest:
+    async with httpx.AsyncClient(timeout=LONGEST_WAIT, limits=httpx.Limits(max_keepalive_connections=0)) as rest:
         for first in range(0, len(tables), STEP):
             await asyncio.gather(
                 *(table.open(rest, table.players[0].address, asked.game) for table in tables[first : first + STEP])

@@ -50,9 +50,10 @@ def test_a_moment_of_strain_closes_no_house() -> None:
     settings = Settings(full_strain=1, full_commit=1, connections=100, full_tables=10)
     found = gauges(settings, strain=strain, commit=commit, tables=lambda: 5, sockets=lambda: 45)
     for name, reading in (("strain", strain), ("commit", commit)):
-        reading.share = 4
+        reading.share = 1000
         assert found[name]() < 1
-        assert [found[name]() for _ in range(10)][-1] > 1
+        reading.share = 1.5
+        assert [found[name]() for _ in range(20)][-1] > 1
     assert (found["tables"](), found["sockets"]()) == (0.5, 0.5)
     assert 0 < found["memory"]() < 1
 

@@ -21,6 +21,7 @@ from saloon.server.timers import Timer
 
 _EVERY = 1.0  # seconds
 _INERTIA = 0.9  # how much of what was found before is kept at each reading of what goes up and down all the time
+_WORST = 2.0  # times the limit, of such a reading: one long pause is over when it is noticed
 _WELL_BELOW = 0.8  # of a limit
 _ROOM = 0.9  # of all connections: those who sit somewhere want to come back
 _STATUS = Path("/proc/self/statm")
@@ -31,14 +32,15 @@ log = structlog.get_logger("saloon.house")
 
 
 class Average:
-    """What something comes to in the long run: a moment of strain is none."""
+    """What share of its limit something takes in the long run: a moment of strain is none."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: float) -> None:
+        self._limit = limit
         self._found = 0.0
 
     def of(self, reading: float) -> float:
         """The average, with one more reading in it."""
-        self._found = _INERTIA * self._found + (1 - _INERTIA) * reading
+        self._found = _INERTIA * self._found + (1 - _INERTIA) * min(reading / self._limit, _WORST)
         return self._found
 
 
@@ -88,10 +90,10 @@ def gauges(
     sockets: Callable[[], int],
 ) -> Gauges:
     """How hard the loop is pressed, how long a commit takes, and how much there is of what takes memory."""
-    strains, commits = Average(), Average()
+    strains, commits = Average(settings.full_strain), Average(settings.full_commit)
     return {
-        "strain": lambda: strains.of(strain()) / settings.full_strain,
-        "commit": lambda: commits.of(commit()) / settings.full_commit,
+        "strain": lambda: strains.of(strain()),
+        "commit": lambda: commits.of(commit()),
         "memory": lambda: resident() / settings.full_memory,
         "tables": lambda: tables() / settings.full_tables,
         "sockets": lambda: sockets() / (_ROOM * settings.connections),

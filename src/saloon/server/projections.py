@@ -343,7 +343,8 @@ def _seats(table: Table, presence: Presence) -> list[SeatFrame]:
 
 def _answers(table: Table, viewer: Viewer) -> frames.AnswersFrame | None:
     """How the seat looked through answers out of turn, for whoever looks through it and nobody else."""
-    if viewer.look is None or not find_game(table.game).passes:
+    game = table.match.game if table.match else find_game(table.game)  # to find it takes as long as to tell the rest
+    if viewer.look is None or not game.passes:
         return None
     asked = bool(table.match and table.match.passing) and table.to_move == viewer.look
     passing = table.passing if asked else None

@@ -119,7 +119,8 @@ challenges = Table(
     Column("until", Float, nullable=False, index=True),
 )
 
-# The servers that share this database: when each last said that it lives, by the database's clock; whether it stops.
+# The servers that share this database: the machine and process of each, when it last said that it lives, by the
+# database's clock, and whether it stops.
 nodes = Table(
     "nodes",
     metadata,
