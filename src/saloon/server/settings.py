@@ -106,7 +106,7 @@ class Settings:
     full_memory: int = setting(
         2 << 30, "memory of this process, above which no more tables are opened", "bytes", least=1
     )
-    full_strain: float = setting(1.4, "strain of the loop for a while, above which no more tables are opened")
+    full_strain: float = setting(2, "strain of the loop for a while, above which no more tables are opened")
     full_commit: float = setting(0.5, "for what is ordered to be on disk, above which no more tables are opened", "s")
     full_retry: int = setting(30, "after which whoever was refused a table may ask again", "s", least=1)
     outbox: int = setting(256, "answers that a slow client may be behind", least=1)
