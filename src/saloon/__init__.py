@@ -11,6 +11,8 @@ Importing it loads no game, no compiler and no message: each comes with the firs
 """
 
 import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from saloon.bots import bot
 from saloon.bots import bots as list_bots
@@ -18,13 +20,28 @@ from saloon.engine import Choice, Event, HouseRules, SaloonError, native
 from saloon.games import game, register
 from saloon.games import games as list_games
 from saloon.games.house_rules import read_house_rules as house_rules
-from saloon.match import IllegalMove, Match
+from saloon.match import IllegalMove, Match, pictures
 from saloon.research import batch
+
+if TYPE_CHECKING:
+    from saloon.terminal.text_game import TextGame
 
 __version__ = "0.1.0"
 
 # The engine knows no command: it is told here, for every process imports this.
 native.compile_by(lambda game: [sys.executable, "-m", "saloon", "warm", game.slug])
+
+# No more do matches know boards.
+pictures.painted_by(lambda *looked_at: str(import_module("saloon.terminal.pictures").svg(*looked_at)))
+
+_LATER = {"TextGame": "saloon.terminal.text_game"}  # what is loaded when it is asked for, and where it lies
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_LATER[name]), name)
+
 
 __all__ = [
     "Choice",
@@ -33,6 +50,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "SaloonError",
+    "TextGame",
     "__version__",
     "batch",
     "bot",

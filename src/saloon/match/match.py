@@ -17,6 +17,7 @@ from saloon.match.errors import IllegalMove, MatchError
 from saloon.match.fairness import Seed, commitment, read_outcomes, read_seed
 from saloon.match.history import Ahead, History, Move, Script
 from saloon.match.patches import Op
+from saloon.match.pictures import Picture, picture
 from saloon.match.result import Result, result_of
 from saloon.match.sight import Sight
 from saloon.match.truth import Truth
@@ -267,6 +268,13 @@ class Match:
     def history(self, seat: int) -> list[tuple[int, int]]:
         """Who chose what so far, as a seat saw it; below zero, a choice that it did not see."""
         return [(ply.seat, ply.code if ply.seat == seat else ply.seen) for ply in self._history.plies[1:]]
+
+    def picture(self, seat: int | None = None, language: str = "en") -> Picture:
+        """The board as a seat, or a spectator (None), sees it, for a notebook or a file."""
+        return picture(self, self._viewer(seat), language)
+
+    def _repr_svg_(self) -> str:
+        return self.picture().svg
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.slug}: {self.players} players, {self.played} moves>"

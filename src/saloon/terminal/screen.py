@@ -55,11 +55,16 @@ def show_board(voice: Voice, match: Match, seat: int | None) -> None:
 
 
 def show_story(voice: Voice, events: list[Event]) -> None:
-    """What has happened, the latest last."""
+    """What has happened, the latest last; only the latest, if it is much."""
     told = sentences(voice, events)
     if len(told) > _LONGEST_STORY:
         voice.tell("cli-earlier", style="dim", count=len(told) - _LONGEST_STORY)
-    for sentence in told[-_LONGEST_STORY:]:
+    show_sentences(voice, told[-_LONGEST_STORY:])
+
+
+def show_sentences(voice: Voice, told: list[str]) -> None:
+    """A story, sentence by sentence."""
+    for sentence in told:
         voice.console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
 

@@ -36,12 +36,15 @@ def language_of(environment: Mapping[str, str]) -> str:
 class Voice:
     """Says things. `game` is the one at the table and `names` are its players', once there are any."""
 
-    def __init__(self, language: str = "") -> None:
+    def __init__(self, language: str = "", console: Console | None = None) -> None:
+        """A voice on the terminal, or on a console of somebody else's."""
         self.language = language or language_of(os.environ)
         self.names: Sequence[str] = ()
         self.game = ""
-        self.console = Console(highlight=False)
+        self.console = console or Console(highlight=False)
         self.errors = Console(stderr=True, highlight=False)
+        if console:
+            return
         for stream in (sys.stdin, sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors="replace")
