@@ -91,7 +91,9 @@ def settle(
             line.actor = actor
             return
         else:
-            play(states[number], line, bots_choice(states, number, line.policies[actor], weights, tree, scratch, budgets))
+            play(
+                states[number], line, bots_choice(states, number, line.policies[actor], weights, tree, scratch, budgets)
+            )
     raise RuleFault("game-endless")
 
 
@@ -198,7 +200,7 @@ def work(
     for i in range(len(book)):
         number = Place.GAMES + i
         line = book[i]
-        if errand == Errand.BEGIN or errand == Errand.STEP:
+        if errand in (Errand.BEGIN, Errand.STEP):
             line.ended = 0
             for seat in range(len(gains[i].shares)):
                 gains[i].shares[seat] = 0

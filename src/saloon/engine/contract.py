@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.errors import SaloonError
 from saloon.engine.explained import PATTERN, about
+from saloon.engine.observations import RULES as OBSERVING
 from saloon.engine.rules import is_rule
 from saloon.engine.state import MAX_SEATS, GameState
 from saloon.engine.structs import Field, Struct
@@ -70,6 +71,7 @@ def _problems(game: Game) -> Iterator[ContractError]:
     yield from _complete(slug, "invariants", game.invariants, lambda found: isinstance(found, str))
     yield from _presets(game)
     yield from _explained(game)
+    yield from _observed(game)
     for decision in (*game.always_asked, *game.passes):
         if not 0 <= decision < _MOST_DECISIONS:
             yield ContractError("game-decision", game=slug, decision=int(decision), most=_MOST_DECISIONS - 1)
@@ -117,6 +119,28 @@ def _explained(game: Game) -> Iterator[ContractError]:
             yield ContractError("game-pattern", game=game.slug, pattern=str(pattern))
         elif clauses.setdefault(about(game.slug, pattern, clause).key, clause) != clause:
             yield ContractError("game-two-clauses", game=game.slug, pattern=pattern)
+
+
+def _observed(game: Game) -> Iterator[ContractError]:
+    """What learning programs are shown lies where its enumerations say, without gaps, and everything is told of."""
+    if game.observation is None:
+        return
+    for name in OBSERVING:
+        if not is_rule(game.observation.rules.get(name)):
+            yield ContractError("game-rule", game=game.slug, rule=name)
+    sizes = {"pieces": {at: piece.size for at, piece in game.observation.pieces.items()}}
+    sizes["actions"] = {at: len(words) for at, words in game.observation.actions.items()}
+    for piece in game.observation.pieces.values():
+        sizes[piece.name] = {at: width for at, (_, width, _) in zip(piece.columns, piece.spans(), strict=True)}
+    for part, found in sizes.items():
+        following = 0
+        for at, size in found.items():
+            if at != following or size < 1:
+                yield ContractError("game-observation", game=game.slug, part=part, place=int(at), expected=following)
+            following += size
+        whole = type(next(iter(found)))["SIZE"]
+        if following != whole:
+            yield ContractError("game-observation", game=game.slug, part=part, place=following, expected=int(whole))
 
 
 def _siblings(kinds: Iterable[Any]) -> Iterator[IntEnum]:

@@ -1,10 +1,10 @@
 """What a learning program is shown of a game, and what it may do: small whole numbers and a compact space of actions.
 
-A game declares both once, in its `observation.py`. Pieces have names and are rows of columns; the flat form is all of them
-one after the other, behind the set-up (players and options), which the engine writes itself. Enumerations say where
-everything stands, as rules read it: `At` the first place of each piece, one for each piece the first place of each
-column in a row, and `Action` the first index of each sort of action; the last member, SIZE, is how much there is. What
-the numbers mean is told beside, for every member.
+A game declares both once, in its `observation.py`. Pieces have names and are rows of columns; the flat form is all of
+them one after the other, behind the set-up (players and options), which the engine writes itself. Enumerations say
+where everything stands, as rules read it: `At` the first place of each piece, one for each piece the first place of
+each column in a row, and `Action` the first index of each sort of action; the last member, SIZE, is how much there is.
+What the numbers mean is told beside, for every member.
 
 Three rules go with it, which run interpreted and compiled: `observe` writes what one seat knows into places that are
 all 0, seats counted from that seat on; `index_of` and `code_of` go between choices and actions.
@@ -38,7 +38,8 @@ def capped(number: int) -> int:
 @rule
 def places_on(seat: int, viewer: int, players: int) -> int:
     """How many places after the viewer a seat is: 0 for himself."""
-    return (seat - viewer + players) % players
+    away = seat - viewer
+    return away if away >= 0 else away + players
 
 
 @rule

@@ -53,7 +53,9 @@ def batch(
 
     `bots` says by its level who sits on each seat, None where you choose; `turning`, whether everybody takes the next
     seat with every new game. Without compiled rules (`compiled=False`, or no Numba) the same is done, far slower."""
-    return Batch(find_game(game), n, players, options, seed, bots=bots, turning=turning, threads=threads, compiled=compiled)
+    return Batch(
+        find_game(game), n, players, options, seed, bots=bots, turning=turning, threads=threads, compiled=compiled
+    )
 
 
 class Batch:

@@ -1,7 +1,7 @@
 """The desk that a thread works at: a block of games with all that is written about them, compiled or interpreted.
 
-What is shown lies in flat arrays over all games, of which every desk has its own part. A part begins on a cache line, so
-that no two threads ever write to the same one.
+What is shown lies in flat arrays over all games, of which every desk has its own part. A part begins on a cache line,
+so that no two threads ever write to the same one.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 
 from saloon.engine import Game, native
-from saloon.engine.batches import Errand, Line, Place
 from saloon.engine import batches as loops_over_games
+from saloon.engine.batches import Errand, Line, Place
 from saloon.engine.observations import Layout
 from saloon.engine.policies import Slot
 from saloon.engine.search import ROOT, Knobs, Node, Scratch
@@ -59,7 +59,7 @@ def aligned(count: int, kind: Any) -> Array:
 class Desk:
     """Games from `first` on, out of arrays over all of them. Compiled, the interpreter is free while it works."""
 
-    def __init__(self, game: Game, work: Any, blank: Any, part: dict[str, Array], searches: Sequence[Tuning]) -> None:
+    def __init__(self, game: Game, work: Any, blank: Any, part: dict[str, Any], searches: Sequence[Tuning]) -> None:
         self.game = game
         self.count = len(part["book"])
         self._work = work
@@ -78,7 +78,7 @@ class Desk:
         """Weights, and what searches need."""
         scratch = np.zeros(len(searches), dtype(Scratch))
         for paper, tuning in zip(scratch, searches, strict=True):
-            paper["knobs"] = np.frombuffer(tuning.knobs(0).pack(), dtype(Knobs))[0]
+            paper["knobs"] = np.frombuffer(_packed(tuning.knobs(0)), dtype(Knobs))[0]
         budgets = np.array([tuning.iterations for tuning in searches], np.int64)
         return np.array(self.game.weights, np.int64), np.zeros(nodes, dtype(Node)), scratch, budgets
 
@@ -89,12 +89,17 @@ class Desk:
         allowed = part["masks"] if masks is None else masks
         return int(
             self._work(
-                int(errand), self.states, self.book, part["actions"], shown, allowed, part["gains"], *self._beside, count
+                int(errand),
+                self.states,
+                self.book,
+                part["actions"],
+                shown,
+                allowed,
+                part["gains"],
+                *self._beside,
+                count,
             )
         )
-
-    def note(self) -> None:
-        """Nothing: what the book says is in its array."""
 
     def state(self, number: int) -> Any:
         """A game as it stands."""
@@ -106,8 +111,9 @@ class PlainDesk(Desk):
 
     def __init__(self, game: Game, blank: Any, part: dict[str, Array], searches: Sequence[Tuning]) -> None:
         super().__init__(game, game.plain_batches.work, blank, part, searches)
-        self.book = [Line.unpack(line.tobytes()) for line in part["book"]]
-        self._part = {**part, **{name: _opened(part[name]) for name in ("sheets", "masks", "gains")}}
+        self.book = [_unpacked(Line, line.tobytes()) for line in part["book"]]
+        opened: dict[str, Any] = {name: _opened(part[name]) for name in ("sheets", "masks", "gains")}
+        self._part = {**part, **opened}
 
     def _block(self, blank: Any) -> Any:
         return [*[blank] * Slot.FIRST, blank, *[blank] * self.count]
@@ -124,7 +130,7 @@ class PlainDesk(Desk):
         opened = [None if given is None else _opened(given) for given in (sheets, masks)]
         found = super().errand(errand, count, *opened)
         for entry, line in zip(self._entries, self.book, strict=True):
-            entry[...] = np.frombuffer(line.pack(), entry.dtype)[0]
+            entry[...] = np.frombuffer(_packed(line), entry.dtype)[0]
         return found
 
     @property
@@ -135,6 +141,17 @@ class PlainDesk(Desk):
     def state(self, number: int) -> Any:
         """A game as it stands."""
         return self.states[Place.GAMES + number].clone()
+
+
+def _packed(made: Any) -> bytes:
+    """The bytes of a struct."""
+    found: bytes = made.pack()
+    return found
+
+
+def _unpacked(kind: Any, data: bytes) -> Any:
+    """The struct of some bytes."""
+    return kind.unpack(data)
 
 
 def _opened(records: Array) -> list[Any]:

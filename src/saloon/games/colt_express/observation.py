@@ -1,13 +1,13 @@
 """What a learning program is shown of Colt Express, and what it may do: one shape for all variants and expansions.
 
-Bandits stand in rows from the viewer's own on, in the order of their seats; seats likewise. Purses and flasks keep their
-numbers, for choices name them by these. Whatever may be secret is asked of `secrets`.
+Bandits stand in rows from the viewer's own on, in the order of their seats; seats likewise. Purses and flasks keep
+their numbers, for choices name them by these. Whatever may be secret is asked of `secrets`.
 """
 
 from enum import IntEnum
 from typing import Any
 
-from saloon.engine import NOBODY, rule, size, table
+from saloon.engine import NOBODY, rule, table
 from saloon.engine.observations import Observation, amount, bits, capped, kind, mark, offset, piece, places_on, turned
 from saloon.engine.words import words
 from saloon.games.colt_express.cards import (
@@ -214,9 +214,9 @@ def row_of(s: State, seat: int, bandit: int) -> int:
 def index_of(s: State, seat: int, code: int) -> int:
     """A choice as an action: bandits are named by their rows."""
     if Code.FIRE <= code < Code.FIRE + MAX_BANDITS:
-        return INDICES[Code.FIRE] + row_of(s, seat, code - Code.FIRE)
+        return int(INDICES[Code.FIRE]) + row_of(s, seat, code - Code.FIRE)
     if Code.PUNCH <= code < Code.PUNCH + MAX_BANDITS:
-        return INDICES[Code.PUNCH] + row_of(s, seat, code - Code.PUNCH)
+        return int(INDICES[Code.PUNCH]) + row_of(s, seat, code - Code.PUNCH)
     return int(INDICES[code])
 
 
@@ -410,13 +410,16 @@ def observe_cards(s: State, player: int, out: Any, at: int) -> None:
     """How many cards a player has where; which of them lie in hand, in the deck or face down, together, is no secret
     but in teams."""
     cards = s.seats[player]
+    in_hand = 0
+    in_deck = int(cards.tops)
+    for card in range(CARDS):
+        in_hand += cards.hand[card]
+        in_deck += cards.deck[card]
+        out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
     out[at + Seat.PLAYS] = 1
-    out[at + Seat.HAND] = size(cards.hand)
-    out[at + Seat.DECK] = size(cards.deck) + cards.tops
+    out[at + Seat.HAND] = in_hand
+    out[at + Seat.DECK] = in_deck
     out[at + Seat.CHOSEN] = cards.picks[0] != NOTHING or cards.picks[1] != NOTHING
-    if not in_teams(s):
-        for card in range(CARDS):
-            out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
     if s.expert or s.options.stagecoach:
         observe_more_cards(s, player, out, at)
 
@@ -439,6 +442,9 @@ def observe_more_cards(s: State, player: int, out: Any, at: int) -> None:
 def observe_teams(s: State, seat: int, out: Any) -> None:
     """CE-58: which of their cards partners have drawn from each other is no open matter: of both together, the cards of
     a player's bandit, and all bullets of the two."""
+    for player in range(s.players):
+        for card in range(CARDS):
+            out[At.SEATS + player * Seat.SIZE + Seat.UNSEEN + card] = 0
     for player in range(s.players):
         at = At.SEATS + places_on(player, seat, s.players) * Seat.SIZE + Seat.UNSEEN
         other = At.SEATS + places_on(partner_of(player), seat, s.players) * Seat.SIZE + Seat.UNSEEN
@@ -474,7 +480,7 @@ def observe_own(s: State, seat: int, out: Any) -> None:
 
 @rule
 def observe_pile(s: State, seat: int, out: Any) -> None:
-    """CE-11, CE-68: the cards to be carried out, the next one first; those face down as far as the viewer knows them."""
+    """CE-11, CE-68: the cards to be carried out, the next one first; face down, as far as the viewer knows them."""
     for i in range(s.resolving, s.pile_n):
         played = s.pile[i]
         at = At.PILE + (i - s.resolving) * Played.SIZE

@@ -1,7 +1,7 @@
 """What a learning program is shown of Hold-up, and what it may do.
 
-The town stays as it is; gangs are counted from the viewer's own on. Who stands face down, and which events lie where, is
-asked of `secrets`.
+The town stays as it is; gangs are counted from the viewer's own on. Who stands face down, and which events lie where,
+is asked of `secrets`.
 """
 
 from enum import IntEnum
@@ -19,7 +19,6 @@ from saloon.games.hold_up.cards import (
     PLACES_EACH,
     ROLES,
     SIDE_CORNER,
-    SIDE_FIRST,
     SIDE_PLACES,
     SIDE_STREET,
     SIDES,
@@ -146,7 +145,7 @@ Action = IntEnum("Action", {sort.name: INDICES[sort] for sort in SORTS} | {"SIZE
 def index_of(s: State, seat: int, code: int) -> int:
     """A choice as an action: gangs are counted from the viewer's on."""
     if code >= Code.CAPTURE:
-        return INDICES[Code.CAPTURE] + places_on(code - Code.CAPTURE, seat, s.players)
+        return int(INDICES[Code.CAPTURE]) + places_on(code - Code.CAPTURE, seat, s.players)
     return int(INDICES[code])
 
 
@@ -263,7 +262,9 @@ def observe_gangster(s: State, seat: int, place: int, out: Any) -> None:
 
 
 CORNER_WORDS, STREET_WORDS, SPOT_WORDS, ROLE_WORDS = words(Corner), words(Street), words(Spot), words(Role)
-SIDE_WORDS = [f"{CORNER_WORDS[SIDE_CORNER[side]]} on the {STREET_WORDS[SIDE_STREET[side]]} street" for side in range(SIDES)]
+SIDE_WORDS = [
+    f"{CORNER_WORDS[SIDE_CORNER[side]]} on the {STREET_WORDS[SIDE_STREET[side]]} street" for side in range(SIDES)
+]
 PLACE_WORDS = [
     f"place {number + 1} of {SIDE_WORDS[side]}" for side in range(SIDES) for number in range(SIDE_PLACES[side])
 ]

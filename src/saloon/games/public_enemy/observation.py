@@ -1,7 +1,7 @@
 """What a learning program is shown of Public Enemy Number One, and what it may do.
 
-Stacks stand in rows, gang by gang, from the viewer's own on. Of a deck's face-down cards everybody can work out what they
-are together; the first of them is known to those who have looked, as `secrets` says.
+Stacks stand in rows, gang by gang, from the viewer's own on. Of a deck's face-down cards everybody can work out what
+they are together; the first of them is known to those who have looked, as `secrets` says.
 """
 
 from enum import IntEnum
@@ -103,7 +103,7 @@ def index_of(s: State, seat: int, code: int) -> int:
     """A choice as an action: stacks are named by their rows."""
     if Code.STACK <= code < Code.STACK + STACKS:
         stack = code - Code.STACK
-        return INDICES[Code.STACK] + places_on(stack // GANGS, seat, s.players) * GANGS + stack % GANGS
+        return int(INDICES[Code.STACK]) + places_on(stack // GANGS, seat, s.players) * GANGS + stack % GANGS
     return int(INDICES[code])
 
 

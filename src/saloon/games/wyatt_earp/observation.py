@@ -1,7 +1,8 @@
 """What a learning program is shown of Wyatt Earp, and what it may do.
 
-Groups stand in rows, outlaw by outlaw, from the viewer's own on. Everybody remembers what he has seen: which cards a hand
-must hold, and what lies in the discard; who keeps a card from there in secret makes that uncertain, as `secrets` says.
+Groups stand in rows, outlaw by outlaw, from the viewer's own on. Everybody remembers what he has seen: which cards a
+hand must hold, and what lies in the discard; who keeps a card from there in secret makes that uncertain, as `secrets`
+says.
 """
 
 from enum import IntEnum
@@ -10,7 +11,7 @@ from typing import Any
 from saloon.engine import NOBODY, rule, size
 from saloon.engine.observations import MOST, Observation, amount, bits, capped, kind, mark, offset, piece, places_on
 from saloon.engine.words import words
-from saloon.games.wyatt_earp.cards import HAND, KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, RICH, Outlaw
+from saloon.games.wyatt_earp.cards import HAND, KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, Outlaw
 from saloon.games.wyatt_earp.notation import CARD_NAMES, SIDES
 from saloon.games.wyatt_earp.options import MOST_STALEMATE
 from saloon.games.wyatt_earp.secrets import is_secret, look_after
@@ -282,7 +283,7 @@ OBSERVATION = Observation(
             "a player, the viewer first",
             {
                 Seat.PLAYS: mark("somebody sits there"),
-                Seat.MONEY: amount("money, thousands of dollars", 2 * RICH),
+                Seat.MONEY: amount("money, thousands of dollars", MOST),
                 Seat.CARDS: amount("cards in hand", MOST_CARDS),
                 Seat.HELD: amount("cards known to be in his hand, by kind", MOST_OF_A_KIND),
                 Seat.CAPS: amount("1 + how many cards of an outlaw he has at most; 0: nothing is known", MOST_CARDS),
