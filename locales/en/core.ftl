@@ -33,6 +33,19 @@ error-game-features = The features of the game { $game } must be counted from 0,
 error-game-weights =
     The weights of the game { $game } must have one row for each stage with { $features } numbers, one for each feature.
     There are: { $found }.
+error-game-observation =
+    In the observation of the game { $game }, { $part } has { $place } where { $expected } is expected: every part begins
+    where the one before it ends, and SIZE is the end of the last.
+error-game-unobserved = The game { $game } shows nothing to learning programs: it declares no observation.
+error-batch-number = “{ $value }” will not do for { $field }: a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) } is needed.
+error-batch-seats =
+    { $given ->
+        [one] One seat is told of
+       *[other] { $given } seats are told of
+    }, for { $players } players: say who sits on each, and leave at least one to yourself.
+error-batch-bot = There is no bot “{ $bot }”. Known are: { $known }.
+error-batch-actions = One action for each of the { $n } games is needed, as a row of whole numbers; this has the shape { $given }.
+error-batch-action = Action { $action } cannot be taken in game { $number }.
 error-game-incomplete = In { $part } of the game { $game }, { $missing } is missing.
 error-game-decision = The game { $game } has a kind of decision { $decision }; those it names go from 0 to { $most }.
 error-game-pattern = The game { $game } explains “{ $pattern }”, which names no thing: small letters, digits, spaces, * and |, with colons between the parts.

@@ -207,7 +207,7 @@ def work(
             if errand == Errand.BEGIN:
                 begin(states, number, line)
             else:
-                play(states[number], line, code_of(states[number], line.actor, actions[i]))
+                play(states[number], line, code_of(states[number], line.actor, int(actions[i])))
             settle(states, number, line, gains[i], weights, tree, scratch, budgets, count)
             show(states[number], line.actor, sheets[i], masks[i])
         elif errand == Errand.PICK:

@@ -361,12 +361,12 @@ def observe_purses(s: State, seat: int, out: Any) -> None:
             out[at + Purse.HOLDER] = 1 + row
             out[At.BANDITS + row * Bandit.SIZE + Bandit.PURSES] += 1
             known = At.BANDITS + row * Bandit.SIZE + Bandit.KNOWN
-            out[known] = capped(out[known] + worth)
+            out[known] = capped(int(out[known]) + worth)
         elif token.at >= 0:
             out[at + Purse.PLACE] = 1 + token.at
             out[At.FLOORS + token.at * Place.SIZE + Place.PURSES] += 1
             known = At.FLOORS + token.at * Place.SIZE + Place.KNOWN
-            out[known] = capped(out[known] + worth)
+            out[known] = capped(int(out[known]) + worth)
 
 
 @rule
