@@ -3,7 +3,8 @@
 export type Protocol = FromClient | FromServer | Health | Ready | Games | GameInfo | Rulebook | Figures | Lessons
   | LessonStep | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Studies | Study | Messages | Tables
   | Mine1 | NewTable | TableMade | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis
-  | Mistakes | Continue | Export | RecordMade
+  | Mistakes | Continue | Export | RecordMade | Me | ChangeMe | Newcomer | Ceremony | NewPasskey | PasskeyRenamed
+  | NewPhrase | PhraseMade | ShownPasskey | TypedPhrase | SignOut
 export type FromClient = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
 export type FromServer =
   Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
