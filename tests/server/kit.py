@@ -128,7 +128,12 @@ class Client:
         """Connect and say hello; the welcome."""
         path = f"/socket/{self.code}" if self.code else "/socket"
         self.socket = await connect(
-            f"ws://{self.address}{path}", compression=None, max_size=None, max_queue=None, proxy=None
+            f"ws://{self.address}{path}",
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            proxy=None,
+            open_timeout=PATIENCE,
         )
         return await self.hello(since)
 

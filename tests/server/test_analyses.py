@@ -85,6 +85,7 @@ async def test_an_analysis_grows_and_ends_with_its_turns() -> None:
     found.close()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_one_that_failed_is_refused_once_and_can_be_begun_anew() -> None:
     judge = Judge()

@@ -73,7 +73,7 @@ async def sit(address: str, game: str) -> list[Client]:
     """A new table with two people and a bot, playing."""
     clients = [Client(address, "") for _ in range(2)]
     body = {"game": game, "players": 3, "seats": ["me", "", "random"], "name": "Ann", "pace": 0}
-    async with httpx.AsyncClient(base_url=f"http://{address}") as rest:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE) as rest:
         answer = await rest.post("/api/tables", json=body, headers=bearer(clients[0].token))
     for client in clients:
         client.code = answer.json()["code"]

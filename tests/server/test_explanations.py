@@ -113,6 +113,7 @@ def test_an_onlooker_names_the_choice_or_none_never_another(game: Game) -> None:
     assert told > 20
 
 
+@pytest.mark.slow
 @each_game
 def test_who_may_know_is_told_the_choice_itself(game: Game) -> None:
     for match, seat in moments(game, 1, most=6):

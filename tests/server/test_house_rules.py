@@ -40,6 +40,7 @@ async def test_house_rules_are_read_and_say_what_they_change(tmp_path: Path) -> 
         assert answer.json() == {"house": {**HOUSE, "options": {"scoring": "advanced"}}, "changes": CHANGES}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "code", "params"),
     [
@@ -73,6 +74,7 @@ async def test_a_table_is_opened_with_them_or_not_at_all(tmp_path: Path) -> None
         assert not house.house.listed()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_everybody_is_told_what_differs_and_plays_by_it(tmp_path: Path) -> None:
     async with running(tmp_path) as house, playing(house, "Ann", bots=("random",), house=HOUSE) as (ann,):
@@ -90,6 +92,7 @@ async def test_everybody_is_told_what_differs_and_plays_by_it(tmp_path: Path) ->
         assert analysis.json()["state"] in ("working", "done")
 
 
+@pytest.mark.slow
 @in_loop
 async def test_they_stay_through_a_restart_and_a_rematch(tmp_path: Path) -> None:
     async with running(tmp_path) as house, playing(house, "Ann", bots=("deputy",), house=HOUSE) as (ann,):
@@ -110,6 +113,7 @@ async def test_they_stay_through_a_restart_and_a_rematch(tmp_path: Path) -> None
         await again.close()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_table_goes_on_from_a_move_by_the_same_rules(tmp_path: Path) -> None:
     async with running(tmp_path) as house, playing(house, "Ann", bots=("random",), house=HOUSE) as (ann,):
@@ -121,6 +125,7 @@ async def test_a_table_goes_on_from_a_move_by_the_same_rules(tmp_path: Path) -> 
         assert scene["table"]["house"]["changes"] == CHANGES
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_hint_and_an_undo_know_the_rules_of_the_table(tmp_path: Path) -> None:
     async with running(tmp_path) as house, playing(house, "Ann", "Bo", house=HOUSE) as (ann, bo):
@@ -132,6 +137,7 @@ async def test_a_hint_and_an_undo_know_the_rules_of_the_table(tmp_path: Path) ->
         assert advice["code"] in [choice["code"] for choice in mover.scene["choices"]]
 
 
+@pytest.mark.slow
 @in_loop
 async def test_what_was_tried_is_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(tmp_path) as house:

@@ -16,6 +16,7 @@ GAMES = [slug for slug in saloon.list_games() if lessons(slug)]
 ASKED = "/api/lessons/colt-express/planning"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("slug", GAMES)
 @in_loop
 async def test_a_lesson_is_played_from_its_first_step_to_its_last(tmp_path: Path, slug: str) -> None:

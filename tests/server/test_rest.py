@@ -170,7 +170,8 @@ async def test_a_visitor_is_remembered_by_a_cookie_no_script_can_read(tmp_path: 
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
         assert "set-cookie" not in (await house.rest.get("/api/games")).headers
-        assert "set-cookie" in (await httpx.AsyncClient(base_url=str(house.rest.base_url)).get("/")).headers
+        async with httpx.AsyncClient(base_url=str(house.rest.base_url), timeout=PATIENCE) as another:
+            assert "set-cookie" in (await another.get("/")).headers
 
 
 @pytest.mark.slow
