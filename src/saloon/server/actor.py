@@ -119,7 +119,6 @@ class TableActor:
 
     async def take_over(self) -> None:
         """From now on this node sees to the table; what was to happen by itself meanwhile happens now."""
-        self.bots.quiet()
         self.clocks.ring_again()
         self.attendance.ring_again()
         await self._wake()

@@ -104,7 +104,7 @@ class Attendance:
         """Who is here may have changed: see to the host, the lobby, and an empty table."""
         actor, presence, told = self._actor, self._actor.presence, self._actor.telling.presence
         settings, inbox = actor.house.settings, actor.inbox
-        if (presence.here, presence.watchers) != (told.here, told.watchers):
+        if (presence.here, presence.watchers, presence.weaker) != (told.here, told.watchers, told.weaker):
             self._delay.start(settings.presence_delay, lambda: inbox.post(self._tell))
         if self.guests:
             self._linger.stop()

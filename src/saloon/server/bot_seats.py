@@ -199,7 +199,9 @@ class BotSeats:
             await self._actor.happen(lambda table: event)
 
     async def _bot_chose(self, wanted: Question, found: Found) -> None:
-        if self._thought and self._thought[0] == wanted:
+        if not self._actor.owned:
+            self.quiet()  # whoever sees to the table now thinks for himself, and so does this node if it does again
+        elif self._thought and self._thought[0] == wanted:
             self._remember(wanted, found.thought)
             try:
                 await self._actor.happen(lambda table: _bot_event(table, wanted, found))

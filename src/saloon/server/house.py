@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Set
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -373,9 +374,11 @@ class House:
             actor.inbox.let(actor.take_over)
 
     def hear_of(self, listing: Listing, concerned: Set[str], *, busy: bool) -> None:
-        """A table looks different that is in memory elsewhere, or nowhere."""
+        """A table looks different from another node. One in memory here is known better, but for when that was."""
         code = listing.card.code
         if code in self._actors:
+            if code in self._listings:
+                self._listings[code] = replace(self._listings[code], at=listing.at)
             return
         (self._busy.add if busy else self._busy.discard)(code)
         if listing.due is not None:
@@ -384,11 +387,6 @@ class House:
             self._alarms.pop(code).stop()
         self._tell_owners(concerned)
         self._list(listing)
-
-    def hear_idle(self, code: str) -> None:
-        """A table is in memory elsewhere no more."""
-        if code not in self._actors:
-            self._busy.discard(code)
 
     def look_around(self) -> None:
         """Nothing was heard of other nodes for a while: see how things stand."""

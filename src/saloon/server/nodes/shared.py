@@ -15,6 +15,7 @@ from contextlib import suppress
 from functools import reduce
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import psycopg
 import structlog
 
@@ -60,6 +61,7 @@ class Shared(Solo):
         self._cards: dict[str, set[str]] = {}  # tables that look different, and whom that concerns
         self._carded = asyncio.Event()
         self._opened: dict[str, dict[str, float]] = {}  # at other nodes, by address and table
+        self._swept = time.time()
         self._ears: psycopg.AsyncConnection[Any] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._saying: list[asyncio.Task[Standing]] = []  # just now
@@ -162,11 +164,17 @@ class Shared(Solo):
     def opened_elsewhere(self, address: str) -> int:
         """How many tables an address opened lately, as far as this node has heard."""
         lately = time.time() - self._house.settings.recent
-        for known, tables in list(self._opened.items()):
-            self._opened[known] = {code: at for code, at in tables.items() if at > lately}
-            if not self._opened[known]:
-                del self._opened[known]
-        return len(self._opened.get(veiled(address), ()))
+        return sum(at > lately for at in self._opened.get(veiled(address), {}).values())
+
+    def _count_opened(self, notice: notices.Opened) -> None:
+        """Another node opened a table for somebody; what is long past is forgotten."""
+        now, recent = time.time(), self._house.settings.recent
+        self._opened.setdefault(notice.address, {})[notice.code] = now
+        if now - self._swept > recent:
+            self._swept = now
+            for known, tables in list(self._opened.items()):
+                if max(tables.values()) < now - recent:
+                    del self._opened[known]
 
     def confide(self, code: str, seat: int, told: Callable[[], bytes]) -> None:
         """Keep what a bot thought where other nodes find it."""
@@ -198,8 +206,8 @@ class Shared(Solo):
         """Say what there is to say; what cannot be said now is said next time."""
         wishes, self._wishes = self._wishes, Wishes(draining=self._wishes.draining)
         said, self._said = self._said, asyncio.get_running_loop().create_future()
-        sure, began = time.monotonic() < self._trusted, time.monotonic()
-        wishes.recall = wishes.recall or not sure
+        began = time.monotonic()
+        wishes.recall = wishes.recall or began >= self._trusted
         wishes.adopt = [node for node, since in self._gone.items() if began - since > self._lapse / 2]
         saying = asyncio.create_task(self._register.say(wishes))
         self._saying = [saying]
@@ -220,8 +228,12 @@ class Shared(Solo):
         if self._silent:
             log.warning("the other nodes are in reach again")
         self._silent = False
-        self._trusted = began + _CAREFUL * self._lapse
         self._heard = time.monotonic()
+        if wishes.recall or self._heard < self._trusted:
+            self._trusted = began + _CAREFUL * self._lapse
+        else:  # while it was on its way others may have taken over: it has to be asked what is left
+            self._wishes.recall = True
+            self._stir.set()
         self._take_in(wishes, standing)
         said.set_result(None)
 
@@ -234,7 +246,7 @@ class Shared(Solo):
         self._owned = (self._owned | standing.claimed | standing.adopted) - self._wishes.release
         if wishes.draining:
             self._owned.clear()
-        for code in wishes.visit:
+        for code in wishes.visit & self._followed:
             self._elsewhere[code] = standing.elsewhere.get(code, {})
             self._visited(code)
         self._mind_nodes(standing.living)
@@ -290,7 +302,7 @@ class Shared(Solo):
                     await self._ears.execute(f"LISTEN {notices.CHANNEL}")
                     self._catch_up()
                     async for told in self._ears.notifies():
-                        self._hear(notices.read(told.payload))
+                        self._told(told.payload)
             except (psycopg.Error, OSError) as problem:
                 log.warning("hears nothing of other nodes", problem=str(problem))
             await asyncio.sleep(self._beat)
@@ -304,27 +316,45 @@ class Shared(Solo):
         self._stir.set()
         self._house.look_around()
 
+    def _told(self, payload: str) -> None:
+        try:
+            notice = notices.read(payload)
+        except msgspec.MsgspecError as problem:  # nodes of other versions may tell more
+            log.info("a notice is passed over", problem=str(problem))
+        else:
+            self._hear(notice)
+
     def _hear(self, notice: notices.AnyNotice) -> None:
         if notice.node == self.node:
             return
         match notice:
             case notices.Written(code=code) if code in self._followed:
-                self._behind.add(code)
-                self._news.set()
+                known = self._house.tables.get(code)
+                if known is None or known.table.lines < notice.line:
+                    self._behind.add(code)
+                    self._news.set()
             case notices.Attended(code=code) if code in self._followed:
                 self._wishes.visit.add(code)
                 self._stir.set()
-            case notices.Shown():
-                self._cards.setdefault(notice.code, set()).update(notice.concerned)
-                self._carded.set()
+            case notices.Shown(code=code):
+                self._look_at(code, *notice.concerned)
             case notices.Opened():
-                self._opened.setdefault(notice.address, {})[notice.code] = time.time()
-            case notices.Freed(code=code):
-                self._house.hear_idle(code)
-                self._wishes.claim |= {code} & self._followed if code else self._followed - self._owned
+                self._count_opened(notice)
+            case notices.Freed(code=""):
+                self._wishes.claim |= self._followed - self._owned
                 self._stir.set()
+            case notices.Freed(code=code) if code in self._followed:
+                self._wishes.claim.add(code)
+                self._stir.set()
+            case notices.Freed(code=code):
+                self._look_at(code)  # from now on every node minds when somebody's time is up there
             case _:
                 return
+
+    def _look_at(self, code: str, *concerned: str) -> None:
+        """A table is to be looked at in a moment, and those whom that concerns are to be told."""
+        self._cards.setdefault(code, set()).update(concerned)
+        self._carded.set()
 
     async def _read_lines(self) -> None:
         """Read what others wrote to the journals of tables in memory, and hand it to their actors."""
