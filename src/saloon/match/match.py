@@ -235,9 +235,13 @@ class Match:
 
     def patches(self, seat: int | None) -> list[list[Op]]:
         """What each event of the last move changed in the view of a seat, or of a spectator (None), and then whatever
-        came of them. Nothing if no move was made."""
-        patches: list[list[Op]] = _copied(self._history.patches(self._viewer(seat)))
+        came of them. Nothing if no move was made. They are yours to change."""
+        patches: list[list[Op]] = _copied(self.shared_patches(seat))
         return patches
+
+    def shared_patches(self, seat: int | None) -> list[list[Op]]:
+        """The same for who only reads them and has no time to lose: viewers share them, so leave them as they are."""
+        return self._history.patches(self._viewer(seat))
 
     def moments(self, seat: int | None) -> list[dict[str, Any]]:
         """What a seat, or a spectator (None), saw before the last move, at each of its `last_events`, and sees now that

@@ -94,7 +94,7 @@ class Telling:
         if match is None or match.truth.last_log not in update.logs or viewer.look not in match.watched_by:
             return b""
         try:
-            return encode(match.patches(viewer.look))
+            return encode(match.shared_patches(viewer.look))
         except Exception:
             self._cannot_tell(update, viewer)
             return b""

@@ -93,14 +93,12 @@ UNPLACED = (Phase.CHARACTERS, Phase.FISTS)
 def view(s: State, seat: int | None) -> View:
     """Everything a seat may know, in words; None is a spectator."""
     observer = SPECTATOR if seat is None else seat
-    known = _known_loot(s, observer)
+    known = set[int]() if seat is None else _known_loot(s)[seat]
     return {
         **head(s, "colt-express", seat, DECISIONS[s.decision], s.round_no, _wording(s, seat)),
         **_open(s),
         "train": _train(s, observer if known and min(known) < HELD else SPECTATOR),
-        "bandits": [
-            _bandit(s, bandit, observer if HELD + bandit in known else SPECTATOR) for bandit in range(bandit_count(s))
-        ],
+        "bandits": _bandits(s, observer if known and max(known) >= HELD else SPECTATOR),
         "pile": _pile(s, observer if observer in _hiding(s) else SPECTATOR),
         **_beside_the_train(s, observer),
         **_own(s, seat),
@@ -206,10 +204,11 @@ def _train(s: State, observer: int) -> list[Car]:
 
 
 @common
-def _known_loot(s: State, observer: int) -> set[int]:
-    """Where loot is of which an observer knows more than a spectator."""
+def _known_loot(s: State) -> list[set[int]]:
+    """Where loot is of which each seat knows more than a spectator."""
     loot = s.purses + s.flasks if s.options.stagecoach else s.purses
-    return {piece.at for piece in loot if knows_loot(piece, observer) and not knows_loot(piece, SPECTATOR)}
+    secret = [piece for piece in loot if piece.known and not knows_loot(piece, SPECTATOR)]
+    return [{piece.at for piece in secret if knows_loot(piece, seat)} for seat in range(s.players)]
 
 
 def _car(s: State, car: int, observer: int) -> Car:
@@ -311,6 +310,13 @@ def _where(s: State, place: int) -> Whereabouts:
     if on_train(place):
         return {"car": car_of(place), "floor": FLOORS[on_roof(place)]}
     return {"car": COACH if in_coach(place) else TIME, "floor": FLOORS[on_roof(place)]}
+
+
+@common
+def _bandits(s: State, observer: int) -> list[Bandit]:
+    """The bandits for somebody who knows what one of them carries, or for all the others."""
+    known = set[int]() if observer == SPECTATOR else _known_loot(s)[observer]
+    return [_bandit(s, number, observer if HELD + number in known else SPECTATOR) for number in range(bandit_count(s))]
 
 
 @common
