@@ -94,7 +94,8 @@ def files() -> ASGIApp:
 
 
 class Documentation(StaticFiles):
-    """The documentation, where it was built. Its pages hold scripts of their own, which alone may run there."""
+    """The documentation, where it was built. Its pages hold scripts of their own, which alone may run there, and make
+    styles of their own."""
 
     def __init__(self) -> None:
         super().__init__(directory=SITE, html=True, check_dir=False)
@@ -119,7 +120,8 @@ def _policy_of(page: Path, _changed: int) -> str:
     """The policy of a page of the documentation: the usual one, and the scripts that were written into it."""
     scripts = re.findall(rb"<script>(.*?)</script>", page.read_bytes(), re.DOTALL)
     allowed = " ".join(sorted({f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts}))
-    return HEADERS["content-security-policy"].replace("script-src 'self'", f"script-src 'self' {allowed}".rstrip())
+    policy = HEADERS["content-security-policy"].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    return policy.replace("script-src 'self'", f"script-src 'self' {allowed}".rstrip())
 
 
 class Safe:
