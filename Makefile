@@ -27,7 +27,7 @@ BROWSER := tests/browser/node_modules/.package-lock.json
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test quick lint format types settings web bench warm canary lock clean
+.PHONY: help play terminal test quick lint format types settings web docs bench warm canary lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
@@ -86,6 +86,16 @@ $(BROWSER): tests/browser/package-lock.json $(VENV)/.ready
 	@cd tests/browser && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
+docs: .docs/.ready ## build the documentation, which the house then serves under /docs
+	@.docs/bin/zensical build --strict --clean
+
+.docs/.ready: requirements-docs.lock
+	@$(check-python)
+	@echo "Setting up what the documentation is made with…"
+	@$(PYTHON) -m venv --clear .docs
+	@.docs/bin/python -m pip --disable-pip-version-check install -qq --require-hashes -r requirements-docs.lock
+	@touch $@
+
 bench: $(VENV)/.ready ## measure the speed of the engine and the games
 	@$(PY) -m benchmarks $(ARGS)
 
@@ -101,14 +111,17 @@ canary: $(VENV)/.ready ## try the newest Numba: does it link rules, and play by 
 	    tests/engine/test_native.py tests/engine/test_linking.py tests/conformance/test_both_ways.py \
 	    -k "test_native or test_linking or six-territories"
 
-lock: ## write requirements.lock anew, for every Python promised (ARGS=--upgrade takes newer versions)
+lock: ## write both locks anew, for every Python promised (ARGS=--upgrade takes newer versions)
 	@$(check-python)
-	@echo "Resolving requirements.lock…"
+	@echo "Resolving requirements.lock and requirements-docs.lock…"
 	@$(PYTHON) -m venv --clear .lock
 	@.lock/bin/python -m pip install -qq --disable-pip-version-check $(UV)
 	@.lock/bin/uv pip compile pyproject.toml --quiet --all-extras --universal --python-version 3.11 \
 	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
 	    --output-file requirements.lock $(ARGS)
+	@.lock/bin/uv pip compile --group pyproject.toml:docs --quiet --universal --python-version 3.11 \
+	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
+	    --output-file requirements-docs.lock $(ARGS)
 	@for version in $(PYTHONS); do for system in $(SYSTEMS); do \
 	    .lock/bin/uv pip compile requirements.lock --quiet --no-header --only-binary :all: \
 	        --python-version $$version --python-platform $$system --output-file .lock/found \
@@ -116,7 +129,7 @@ lock: ## write requirements.lock anew, for every Python promised (ARGS=--upgrade
 	@rm -rf .lock
 
 clean: ## remove .venv, caches and build outputs
-	@rm -rf $(VENV) .lock .canary dist build src/saloon/web web/node_modules tests/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .docs .lock .canary dist build src/saloon/web src/saloon/site web/node_modules tests/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name node_modules -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # No recipe: when the interpreter is gone, or is a link to one that is, the set-up runs again.

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests import pages
 
 import saloon
 from saloon.cli import main
 from saloon.match.trial import try_out
 
-PAGE = (Path(__file__).parents[1] / "docs" / "house-rules.md").read_text(encoding="utf-8")
-PROMPT = "$ saloon "
+PAGE = pages.ROOT / "docs" / "house-rules.md"
 OPENS_THE_HOUSE = "serve"  # it would wait for people; tests/browser/test_house_rules.py goes on from there
 
 
 def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+    return pages.blocks(PAGE, language)
 
 
 def commands() -> list[list[str]]:
-    lines = [line for block in blocks("console") for line in block.splitlines()]
-    return [shlex.split(line.removeprefix(PROMPT)) for line in lines if line.startswith(PROMPT)]
+    return [shlex.split(command) for command in pages.commands(PAGE)]
 
 
 def test_its_file_is_sound() -> None:

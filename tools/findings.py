@@ -52,7 +52,7 @@ def summary() -> str:
 def _line(slug: str, name: str, study: Json) -> Sequence[str]:
     found, words = study["variants"][0], StudyWords(VOICE, study)
     return (
-        f"{title(slug, 'en')}, [{name}](../src/saloon/games/{slug.replace('-', '_')}/studies/{name}.json)",
+        f"{title(slug, 'en')}, `{name}`",
         str(study["players"]),
         ", ".join(words.bot(bot) for bot in study["bots"]),
         f"{study['games']:,}",

@@ -1,6 +1,5 @@
 """The game that docs/writing-rules.md walks through works, both ways."""
 
-import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -8,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from tests import pages
 from tests.conformance.kit import legal, viewers
 from tests.conformance.test_secrets import check_sample, check_view
 
@@ -21,7 +21,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "writing-rules.md"
 
 def blocks(language: str) -> str:
     """The page's code, or its messages."""
-    return "\n\n".join(re.findall(rf"```{language}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL))
+    return "\n\n".join(pages.blocks(PAGE, language))
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 import time
+from base64 import b64encode
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -363,6 +365,29 @@ async def test_the_built_client_is_served(tmp_path: Path, monkeypatch: pytest.Mo
         assert (again.status_code, again.headers["etag"]) == (304, script.headers["etag"])
         assert again.headers["vary"] == "accept-encoding"
         assert (await house.rest.get("/%2e%2e/secret.txt")).status_code == 404
+
+
+@in_loop
+async def test_the_documentation_is_served_where_it_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own scripts run there, and nobody else's."""
+    site = tmp_path / "site"
+    monkeypatch.setattr(pages, "SITE", site)
+    async with running(tmp_path) as house:
+        assert (await house.rest.get("/docs/")).status_code == 404
+    site.mkdir()
+    (site / "index.html").write_text("<script>let tour = 1</script><script src='a.js'></script>", encoding="utf-8")
+    async with running(tmp_path) as house:
+        assert (await house.rest.get("/docs")).headers["location"].endswith("/docs/")
+        front = await house.rest.get("/docs/")
+        again = await house.rest.get("/docs/", headers={"if-none-match": front.headers["etag"]})
+        missing = await house.rest.get("/docs/nothing.html")
+    digest = b64encode(sha256(b"let tour = 1").digest()).decode()
+    assert "let tour" in front.text
+    assert f"script-src 'self' 'sha256-{digest}';" in front.headers["content-security-policy"]
+    assert again.status_code == 304
+    assert again.headers["content-security-policy"] == front.headers["content-security-policy"]
+    assert missing.status_code == 404
+    assert missing.headers["content-security-policy"] == pages.HEADERS["content-security-policy"]
 
 
 JSON = {"content-type": "application/json"}

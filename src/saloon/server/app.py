@@ -10,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
@@ -81,6 +81,7 @@ def _routes() -> list[BaseRoute]:
         Route("/api/openapi.json", _openapi),
         Route("/api/docs", _docs),
         Route("/metrics", _metrics),
+        Mount("/docs", pages.Documentation()),
         *(Route(path, pages.page) for path in pages.PAGES),
     ]
 

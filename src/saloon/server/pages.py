@@ -1,7 +1,11 @@
-"""The pages: the built browser client, and the headers that keep every answer safe."""
+"""The pages: the built browser client, the documentation, and the headers that keep every answer safe."""
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +22,7 @@ from saloon.server.kept import NOT_MODIFIED, OWN, takes_gzip
 from saloon.server.rest import keep_visitor, visitor_token
 
 WEB = Path(saloon.__file__).parent / "web"
+SITE = WEB.parent / "site"
 _BELOW = ("t", "r", "rules", "how", "new", "learn", "puzzles", "studies", "me")
 PAGES = ("/", "/puzzles", "/studies", "/me", *(f"/{kind}/{{rest:path}}" for kind in _BELOW))
 FOREVER = "public, max-age=31536000, immutable"
@@ -86,6 +91,37 @@ def files() -> ASGIApp:
         await packed(scope, receive, send)
 
     return wanted
+
+
+class Documentation(StaticFiles):
+    """The documentation, where it was built. Its pages hold scripts of their own, which alone may run there, and make
+    styles of their own."""
+
+    def __init__(self) -> None:
+        super().__init__(directory=SITE, html=True, check_dir=False)
+
+    async def check_config(self) -> None:
+        """Where it was not built there are no pages."""
+        if not SITE.is_dir():
+            raise HTTPException(404)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A page or a file, or 404."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "no-cache"
+        page = SITE / path / "index.html" if (SITE / path).is_dir() else SITE / path
+        if response.status_code in (200, NOT_MODIFIED) and page.suffix == ".html":
+            response.headers["content-security-policy"] = _policy_of(page, page.stat().st_mtime_ns)
+        return response
+
+
+@lru_cache
+def _policy_of(page: Path, _changed: int) -> str:
+    """The policy of a page of the documentation: the usual one, and the scripts that were written into it."""
+    scripts = re.findall(rb"<script>(.*?)</script>", page.read_bytes(), re.DOTALL)
+    allowed = " ".join(sorted({f"'sha256-{b64encode(sha256(script).digest()).decode()}'" for script in scripts}))
+    policy = HEADERS["content-security-policy"].replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    return policy.replace("script-src 'self'", f"script-src 'self' {allowed}".rstrip())
 
 
 class Safe:
