@@ -13,6 +13,7 @@ from saloon.engine.words import words
 from saloon.games.colt_express.cards import (
     ACTIONS,
     ALL_BULLETS,
+    BASE_KINDS,
     BULLETS,
     CARDS,
     CHARACTERS,
@@ -302,8 +303,9 @@ def observe_train(s: State, seat: int, out: Any) -> None:
     out[At.TABLE + Table.MARSHAL] = 1 + s.marshal
     out[At.TABLE + Table.NEUTRAL] = s.neutral
     out[At.TABLE + Table.BESIDE] = s.beside
-    for car in range(s.cars):
-        out[At.TABLE + Table.WAGONS + car] = 1 + s.wagons[car]
+    for car in range(MAX_CARS):
+        if car < s.cars:
+            out[At.TABLE + Table.WAGONS + car] = 1 + s.wagons[car]
     if s.hideout != NOTHING and knows_hideout(s, seat):
         out[At.TABLE + Table.HIDEOUT] = 1 + s.hideout
 
@@ -339,9 +341,8 @@ def observe_riders(s: State, seat: int, out: Any) -> None:
 
 @rule
 def observe_floors(s: State, out: Any) -> None:
-    """Jewels and strongboxes at every place there is; purses and flasks are added where they are looked at."""
-    beside = s.options.stagecoach or s.options.time_car
-    for place in range(PLACES if beside else 2 * s.cars):
+    """Jewels and strongboxes at every place; purses and flasks are added where they are looked at."""
+    for place in range(PLACES):
         out[At.FLOORS + place * Place.SIZE + Place.JEWELS] = s.jewels[place]
         out[At.FLOORS + place * Place.SIZE + Place.STRONGBOXES] = s.strongboxes[place]
 
@@ -349,7 +350,7 @@ def observe_floors(s: State, out: Any) -> None:
 @rule
 def observe_purses(s: State, seat: int, out: Any) -> None:
     """CE-03: where every purse is, who has looked into it, and what it holds for who has. They are added up where they
-    lie, and with who holds them. A purse is looked at in every step of a game: hardly anything is decided on the way."""
+    lie, and with who holds them. It is the longest loop of all: hardly anything is decided on the way."""
     for purse in range(PURSES):
         token = s.purses[purse]
         where = int(token.at)
@@ -416,7 +417,11 @@ def observe_cards(s: State, player: int, out: Any, at: int) -> None:
     cards = s.seats[player]
     in_hand = 0
     in_deck = int(cards.tops)
-    for card in range(s.kinds):
+    for card in range(BASE_KINDS):
+        in_hand += cards.hand[card]
+        in_deck += cards.deck[card]
+        out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
+    for card in range(BASE_KINDS, s.kinds):  # those not every game knows
         in_hand += cards.hand[card]
         in_deck += cards.deck[card]
         out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
