@@ -177,6 +177,7 @@ def compiled_work(key: Any) -> Any:
             "gains": np.zeros(0, forms.gain),
         }
         Desk(found, loops.work, found.State(), part, ()).errand(Errand.BEGIN)
-        return loops.work
+        # Numba's dispatcher looks at the types of all arguments anew with every call; here they are always the same.
+        return next(iter(loops.work.overloads.values())).entry_point
 
     return native.program(found, loops_over_games, prepare)

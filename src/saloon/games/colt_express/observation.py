@@ -13,6 +13,7 @@ from saloon.engine.words import words
 from saloon.games.colt_express.cards import (
     ACTIONS,
     ALL_BULLETS,
+    BASE_KINDS,
     BULLETS,
     CARDS,
     CHARACTERS,
@@ -48,6 +49,7 @@ from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
     HELD,
     NOTHING,
+    OUT,
     PLACES,
     STOPS,
     UNSEEN,
@@ -89,13 +91,13 @@ class Table(IntEnum):
 class Place(IntEnum):
     """What lies at a place."""
 
-    JEWELS, STRONGBOXES, PURSES, KNOWN, FLASKS, SIZE = range(6)
+    JEWELS, STRONGBOXES, PURSES, KNOWN, FLASKS, SIZE = range(6)  # PURSES, then KNOWN: as with bandits
 
 
 class Purse(IntEnum):
     """A purse."""
 
-    PLACE, HOLDER, WORTH, LOOKED, SIZE = range(5)
+    WHERE, WORTH, LOOKED, SIZE = range(4)
 
 
 class Flask(IntEnum):
@@ -240,8 +242,9 @@ def observe(s: State, seat: int, out: Any) -> None:
     observe_purses(s, seat, out)
     if s.options.stagecoach:
         observe_stagecoach(s, seat, out)
+    side = side_of(s, lead(s, seat))
     for bandit in range(bandit_count(s)):
-        observe_bandit(s, seat, bandit, out, At.BANDITS + row_of(s, seat, bandit) * Bandit.SIZE)
+        observe_bandit(s, seat, side, bandit, out)
     for player in range(s.players):
         observe_cards(s, player, out, At.SEATS + places_on(player, seat, s.players) * Seat.SIZE)
     if in_teams(s):
@@ -300,8 +303,9 @@ def observe_train(s: State, seat: int, out: Any) -> None:
     out[At.TABLE + Table.MARSHAL] = 1 + s.marshal
     out[At.TABLE + Table.NEUTRAL] = s.neutral
     out[At.TABLE + Table.BESIDE] = s.beside
-    for car in range(s.cars):
-        out[At.TABLE + Table.WAGONS + car] = 1 + s.wagons[car]
+    for car in range(MAX_CARS):
+        if car < s.cars:
+            out[At.TABLE + Table.WAGONS + car] = 1 + s.wagons[car]
     if s.hideout != NOTHING and knows_hideout(s, seat):
         out[At.TABLE + Table.HIDEOUT] = 1 + s.hideout
 
@@ -346,27 +350,27 @@ def observe_floors(s: State, out: Any) -> None:
 @rule
 def observe_purses(s: State, seat: int, out: Any) -> None:
     """CE-03: where every purse is, who has looked into it, and what it holds for who has. They are added up where they
-    lie, and with who holds them."""
+    lie, and with who holds them. It is the longest loop of all: hardly anything is decided on the way."""
     for purse in range(PURSES):
         token = s.purses[purse]
-        at = At.LOOT + purse * Purse.SIZE
-        worth = 0
-        if token.worth != UNSEEN and knows_loot(token, seat):
-            worth = WORTHS[token.worth]
-            out[at + Purse.WORTH] = worth
-        if token.known:
-            out[at + Purse.LOOKED] = turned(token.known, seat, s.players)
-        if token.at >= HELD:
-            row = row_of(s, seat, token.at - HELD)
-            out[at + Purse.HOLDER] = 1 + row
-            out[At.BANDITS + row * Bandit.SIZE + Bandit.PURSES] += 1
-            known = At.BANDITS + row * Bandit.SIZE + Bandit.KNOWN
-            out[known] = capped(int(out[known]) + worth)
-        elif token.at >= 0:
-            out[at + Purse.PLACE] = 1 + token.at
-            out[At.FLOORS + token.at * Place.SIZE + Place.PURSES] += 1
-            known = At.FLOORS + token.at * Place.SIZE + Place.KNOWN
-            out[known] = capped(int(out[known]) + worth)
+        where = int(token.at)
+        if where != OUT:
+            at = At.LOOT + purse * Purse.SIZE
+            row = row_of(s, seat, where - HELD)
+            held = where >= HELD
+            out[at + Purse.WHERE] = 1 + (PLACES + row if held else where)
+            pile = (
+                At.BANDITS + row * Bandit.SIZE + Bandit.PURSES
+                if held
+                else At.FLOORS + where * Place.SIZE + Place.PURSES
+            )
+            out[pile] += 1
+            if token.known:
+                out[at + Purse.LOOKED] = turned(token.known, seat, s.players)
+                if knows_loot(token, seat):
+                    worth = WORTHS[token.worth]
+                    out[at + Purse.WORTH] = worth
+                    out[pile + 1] = capped(int(out[pile + 1]) + worth)
 
 
 @rule
@@ -387,12 +391,13 @@ def observe_flask(s: State, seat: int, flask: int, out: Any, at: int) -> None:
 
 
 @rule
-def observe_bandit(s: State, seat: int, bandit: int, out: Any, at: int) -> None:
-    """A bandit, purses and flasks apart."""
+def observe_bandit(s: State, seat: int, side: int, bandit: int, out: Any) -> None:
+    """A bandit, purses and flasks apart; `side` is the viewer's."""
+    at = At.BANDITS + row_of(s, seat, bandit) * Bandit.SIZE
     found = s.bandits[bandit]
     out[at + Bandit.CHARACTER] = 1 + found.character
     out[at + Bandit.SEAT] = 1 + places_on(found.seat, seat, s.players)
-    out[at + Bandit.ALLY] = side_of(s, bandit) == side_of(s, lead(s, seat))
+    out[at + Bandit.ALLY] = side_of(s, bandit) == side
     if s.phase not in (Phase.CHARACTERS, Phase.FISTS):
         out[at + Bandit.PLACE] = 1 + found.place
     out[at + Bandit.BULLETS] = found.bullets
@@ -412,10 +417,18 @@ def observe_cards(s: State, player: int, out: Any, at: int) -> None:
     cards = s.seats[player]
     in_hand = 0
     in_deck = int(cards.tops)
-    for card in range(CARDS):
+    for card in range(BASE_KINDS):
         in_hand += cards.hand[card]
         in_deck += cards.deck[card]
         out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
+    for card in range(BASE_KINDS, s.kinds):  # those not every game knows
+        in_hand += cards.hand[card]
+        in_deck += cards.deck[card]
+        out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
+    for bullet in range(ACTIONS, CARDS):
+        in_hand += cards.hand[bullet]
+        in_deck += cards.deck[bullet]
+        out[at + Seat.UNSEEN + bullet] = cards.hand[bullet] + cards.deck[bullet]
     out[at + Seat.PLAYS] = 1
     out[at + Seat.HAND] = in_hand
     out[at + Seat.DECK] = in_deck
@@ -575,8 +588,7 @@ OBSERVATION = Observation(
             "purses",
             "a purse, by its number",
             {
-                Purse.PLACE: kind("where it lies", PLACE_WORDS),
-                Purse.HOLDER: kind("who has it", ROW_WORDS),
+                Purse.WHERE: kind("where it lies, or who has it", [*PLACE_WORDS, *ROW_WORDS]),
                 Purse.WORTH: amount("what it holds, in $50, if the viewer knows", max(WORTHS)),
                 Purse.LOOKED: bits("seats, from the viewer on, that have looked into it", MAX_PLAYERS),
             },
