@@ -28,6 +28,7 @@ from saloon.server.folding import unfold
 from saloon.server.inbox import Inbox, nothing
 from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.limits import Rate
+from saloon.server.people import history
 from saloon.server.projections import Presence, encode
 from saloon.server.requests import Requests, refusal
 from saloon.server.shares import Asker, Rank
@@ -199,13 +200,16 @@ class TableActor:
             raise Refusal("journal-full", limit=self.house.settings.journal_lines)
         prepared = self._prepared(event)
         envelope = Envelope(self.table.code, self.table.lines + 1, event, client, time.time())
-        await self.house.store.append(envelope)
+        ended = history.finished(self.table, envelope, prepared)
+        await self.house.store.append(envelope, along=ended.write if ended else None)
         update = await self._taken_in(envelope, prepared)
         try:
             self._go_on(update)
         except Exception:  # it is done nevertheless
             log.exception("a change cannot be told", table=self.table.code, version=self.table.version)
             self.inbox.let(self._wake)
+        if ended:
+            self.house.ratings.mind()
         return self.table.version
 
     def _go_on(self, update: Update) -> None:

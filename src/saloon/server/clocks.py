@@ -87,7 +87,8 @@ class Clocks:
         """Find out whether the last move can be taken back, but not at once: mostly another one follows it, and nobody
         changes his mind that soon."""
         table, inbox = self._actor.table, self._actor.inbox
-        if table.phase == "playing" and table.movers and table.seats[table.movers[-1]].owner:
+        undoable = table.phase == "playing" and table.movers and not table.rated
+        if undoable and table.seats[table.movers[-1]].owner:
             self.undo.keep(table.asked, self._actor.house.settings.undo_delay, lambda: inbox.post(self._offer_undo))
         else:
             self.undo.stop()

@@ -25,6 +25,7 @@ from saloon.server.identity import is_code, new_code
 from saloon.server.journal import Envelope
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
+from saloon.server.people.ratings import Ratings
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
 from saloon.server.settings import Settings, default_database
@@ -61,6 +62,7 @@ class House:
         self.pulse = Pulse()
         self.archive = Archive(self.store, settings)
         self.studies = Studies(settings.studies)
+        self.ratings = Ratings(self.store)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
         self._actors: dict[str, TableActor] = {}
@@ -84,6 +86,7 @@ class House:
             self._listings.setdefault(listing.card.code, listing)
         for code, due in (await self.store.due()).items():
             self._set_alarm(code, due)
+        self.ratings.mind()
 
     async def close(self) -> None:
         """Stop: nothing new is begun, what is being written is written."""
@@ -97,6 +100,7 @@ class House:
         self.analyses.close()
         self.bot_pool.close()
         self.workshop.close()
+        await self.ratings.close()
         await asyncio.to_thread(self.store.close)
 
     async def actor(self, code: str) -> TableActor:

@@ -66,7 +66,7 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     with engine.begin() as connection:
-        _alone(connection)
+        alone(connection, _LOCK)
         _known(connection, config)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -96,9 +96,10 @@ def _is_postgres(address: URL) -> bool:
     return address.get_backend_name() == "postgresql"
 
 
-def _alone(connection: Connection) -> None:
+def alone(connection: Connection, key: int) -> None:
+    """Wait until no other server does the same, up to the end of this transaction. A file has but one server."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
 def _durable(connection: Any, _: Any) -> None:

@@ -136,11 +136,12 @@ class Store:
         pulse = {"code": "", "lines": 0, "body": str(time.time())}
         await self._order(lambda connection: _replace(connection, snapshots, pulse, code=""))
 
-    async def append(self, *envelopes: Envelope) -> None:
-        """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
+    async def append(self, *envelopes: Envelope, along: Callable[[Connection], None] | None = None) -> None:
+        """Write lines of a journal, and along with them what follows from them: all or nothing. Returns when they are
+        on disk; raises Conflict if they cannot stand there."""
         rows = [_row(envelope) for envelope in envelopes]
         secret = any(envelope.event.SILENT for envelope in envelopes)
-        await self._order(lines=rows, counted=not secret)
+        await self._order(along, lines=rows, counted=not secret)
 
     def show(self, listing: Listing) -> None:
         """Keep what the lobby shows of a table. Nobody waits for it."""
