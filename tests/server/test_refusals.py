@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import saloon
 from saloon.messages import languages, message
 from saloon.server import projections, telling
+from saloon.server.identity import Visitor
 from saloon.server.sockets import SocketGuest
 
 MALFORMED: list[str | bytes] = [
@@ -156,11 +157,11 @@ class TestSockets:
     async def test_nobody_has_more_than_so_much_waiting_for_him(self, tmp_path: Path) -> None:
         async with running(tmp_path, outbox_bytes=1000) as house:
             deaf = mock.AsyncMock(cookies={}, client=None)
-            guest = SocketGuest(deaf, house.house)
+            guest = SocketGuest(deaf, house.house, Visitor())
             guest.put(b"x" * 5000)  # one answer may be as long as it has to be
             guest.put(b"x")
             assert guest.dropped == 1012
-            patient = SocketGuest(deaf, house.house)
+            patient = SocketGuest(deaf, house.house, Visitor())
             for _ in range(3):
                 patient.put(b"x" * 300, b"y")
             assert patient.dropped is None

@@ -25,9 +25,16 @@ RESTART = 1012
 class Guest(Protocol):
     """Somebody at the table, as far as its actor cares."""
 
-    who: str
     address: str
     look: int | None
+
+    @property
+    def who(self) -> str:
+        """Under what he holds seats."""
+
+    @property
+    def device(self) -> str:
+        """The hash of the token that he showed."""
 
     @property
     def key(self) -> str:

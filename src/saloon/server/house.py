@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Iterable
 
 import msgspec
 import structlog
@@ -25,6 +26,7 @@ from saloon.server.identity import is_code, new_code
 from saloon.server.journal import Envelope
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
+from saloon.server.people.accounts import People
 from saloon.server.people.ratings import Ratings
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
@@ -62,6 +64,8 @@ class House:
         self.pulse = Pulse()
         self.archive = Archive(self.store, settings)
         self.studies = Studies(settings.studies)
+        self.people = People(self.store, settings)
+        self.people.hang_up = self._hang_up
         self.ratings = Ratings(self.store)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
@@ -91,17 +95,28 @@ class House:
     async def close(self) -> None:
         """Stop: nothing new is begun, what is being written is written."""
         self.stopping = True
-        for guest in [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]:
+        for guest in self._guests():
             guest.drop(RESTART)
         for timer in (self._lobby_timer, *self._alarms.values()):
             timer.stop()
         self.pulse.stop()
+        await self.people.close()
         await asyncio.gather(*(actor.stop() for actor in list(self._actors.values())))
         self.analyses.close()
         self.bot_pool.close()
         self.workshop.close()
         await self.ratings.close()
         await asyncio.to_thread(self.store.close)
+
+    def _guests(self) -> list[Guest]:
+        """Whoever is in the house, at a table or in the lobby."""
+        return [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]
+
+    def _hang_up(self, devices: Iterable[str]) -> None:
+        """Close the sockets of devices whose tokens mean somebody else now, so that they come back as who they are."""
+        for guest in self._guests():
+            if guest.device in devices:
+                guest.drop(RESTART)
 
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""

@@ -30,7 +30,7 @@ from saloon.server.actor import TableActor
 from saloon.server.analyses import Chances, Review
 from saloon.server.errors import BadRequest, Forbidden, Missing, Refusal, TooLarge, Unavailable, status_of
 from saloon.server.house import House
-from saloon.server.identity import COOKIE, hashed, is_record, new_token
+from saloon.server.identity import COOKIE, Visitor, is_record, is_token, new_token
 from saloon.server.kept import OWN, kept_answer
 from saloon.server.limits import place
 from saloon.server.projections import SPECTATOR
@@ -85,8 +85,14 @@ class Call:
 
     request: Request
     house: House
-    who: str
+    token: str
+    visitor: Visitor
     body: Any = None
+
+    @property
+    def who(self) -> str:
+        """Under what he who asks holds seats."""
+        return self.visitor.who
 
     @property
     def address(self) -> str:
@@ -122,7 +128,9 @@ class Endpoint:
         house: House = request.app.state.house
         token = visitor_token(request)
         try:
-            response = await self._answer(Call(request, house, hashed(token)))
+            call = await _called(request, house, token)
+            response = await self._responded(call)
+            token = call.token
         except SaloonError as error:
             response = refusal(error)
         if self.kept and response.status_code == self.status:
@@ -130,8 +138,14 @@ class Endpoint:
         response.headers["cache-control"] = OWN if self.kept else "no-store"
         return keep_visitor(request, response, token)
 
+    async def _responded(self, call: Call) -> Response:
+        try:
+            return await self._answer(call)
+        except SaloonError as error:
+            return refusal(error)
+
     async def _answer(self, call: Call) -> Response:
-        if self.method == "POST" and not own_origin(
+        if self.method != "GET" and not own_origin(
             call.request.headers.get("origin"), call.request.headers.get("host", ""), call.house.settings.origins
         ):
             raise Forbidden("other-origin")
@@ -143,6 +157,15 @@ class Endpoint:
         return Response(projections.encode(found), self.status, media_type=self.kind)
 
 
+async def _called(request: Request, house: House, token: str) -> Call:
+    """A request of whoever shows a token. Whose device was signed out is a new guest."""
+    visitor = await house.people.visitor(token)
+    if visitor.device:
+        return Call(request, house, token, visitor)
+    token = new_token()
+    return Call(request, house, token, await house.people.visitor(token))
+
+
 def refusal(error: SaloonError) -> Response:
     """A refused request."""
     problem = bodies.Problem(bodies.Fault(error.code, error.params))
@@ -151,17 +174,22 @@ def refusal(error: SaloonError) -> Response:
 
 def visitor_token(request: Request) -> str:
     """The token a visitor showed, by cookie or by header; a new one if he has none."""
-    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
-    shown = bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
-    return shown if hashed(shown) else new_token()
+    shown = _shown(request)
+    return shown if is_token(shown) else new_token()
 
 
 def keep_visitor(request: Request, response: Response, token: str) -> Response:
-    """Have the browser remember who it is."""
-    if request.cookies.get(COOKIE) != token and "authorization" not in request.headers:
+    """Have the browser remember who it is, and a program which token it was given for its own."""
+    shown = _shown(request)
+    if shown != token and ("authorization" not in request.headers or is_token(shown)):
         secure = request.url.scheme == "https"
         response.set_cookie(COOKIE, token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
     return response
+
+
+def _shown(request: Request) -> str:
+    scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+    return bearer if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
 
 
 async def _body(request: Request, kind: Any, limit: int) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from typing import Literal
 
 from saloon.resources import data_folder
 
@@ -36,6 +37,14 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose word for where somebody comes from is taken
     metrics_token: str = ""  # to be shown by whoever reads /metrics; without one there is no such page
     studies: str = ""  # a folder with finished studies, besides those that come with the games
+    people: Literal["offered", "required", "off"] = (
+        "offered"  # to be known again: who likes may, or who plays must
+    )
+    passkey_domain: str = ""  # for which passkeys are made; the host that a page was asked of, unless told
+    session_trust: float = 15  # until it is asked again whether a device was signed out at another server of the house
+    challenge_time: float = 300  # for a passkey to meet its challenge
+    sign_ins_per_address: int = 60  # tries to be known, and wishes to be, in this time:
+    sign_ins_in: float = 600
     connections: int = 4096  # in all; fewer where the system allows this process fewer descriptors
     connections_per_address: int = 256
     head_time: float = 10  # for the head of a request to arrive

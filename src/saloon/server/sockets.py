@@ -17,7 +17,7 @@ from saloon.server.actor import TableActor
 from saloon.server.attendance import LIMIT, RESTART
 from saloon.server.errors import BadRequest, Missing, TooMuch
 from saloon.server.house import House
-from saloon.server.identity import COOKIE, hashed
+from saloon.server.identity import COOKIE, Visitor
 from saloon.server.limits import Rate, place
 from saloon.server.projections import encode
 
@@ -33,8 +33,8 @@ Handler = Callable[[Any], None]
 class SocketGuest:
     """One open socket."""
 
-    def __init__(self, socket: WebSocket, house: House) -> None:
-        self.who = hashed(socket.cookies.get(COOKIE, ""))
+    def __init__(self, socket: WebSocket, house: House, visitor: Visitor) -> None:
+        self.visitor = visitor
         self.address = place(socket.client.host) if socket.client else ""
         self.look: int | None = None
         self._house = house
@@ -44,6 +44,16 @@ class SocketGuest:
         self._rate = Rate(house.settings.messages, house.settings.messages_in)
         self._hellos = Rate(house.settings.hellos, house.settings.messages_in)
         self._dropped: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    @property
+    def who(self) -> str:
+        """Under what it holds seats."""
+        return self.visitor.who
+
+    @property
+    def device(self) -> str:
+        """The hash of the token that it showed."""
+        return self.visitor.device
 
     @property
     def key(self) -> str:
@@ -122,9 +132,15 @@ class SocketGuest:
                 self.limit(TooMuch("too-many-messages", limit=self._house.settings.messages))
                 continue
             try:
-                handle(_frame(message))
+                handle(await self._introduced(_frame(message)))
             except SaloonError as error:
                 self.refuse("", error)
+
+    async def _introduced(self, frame: Any) -> Any:
+        """A frame; a hello says who it is, if no cookie said so."""
+        if isinstance(frame, frames.Hello) and not self.device:
+            self.visitor = await self._house.people.visitor(frame.token)
+        return frame
 
 
 def _frame(message: Any) -> Any:
@@ -142,6 +158,7 @@ async def table_socket(socket: WebSocket) -> None:
     if not await _admit(socket, house):
         return
     try:
+        visitor = await house.people.visitor(socket.cookies.get(COOKIE, ""))
         actor = await house.actor(socket.path_params["code"].lower())
     except Missing:
         await socket.close(NO_SUCH_TABLE)
@@ -149,7 +166,7 @@ async def table_socket(socket: WebSocket) -> None:
     except SaloonError:
         await socket.close(RESTART)
         return
-    guest = SocketGuest(socket, house)
+    guest = SocketGuest(socket, house, visitor)
     dispatcher = Dispatcher(guest, actor)
     actor.attendance.enter()
     try:
@@ -163,7 +180,12 @@ async def lobby_socket(socket: WebSocket) -> None:
     house: House = socket.app.state.house
     if not await _admit(socket, house):
         return
-    guest = SocketGuest(socket, house)
+    try:
+        visitor = await house.people.visitor(socket.cookies.get(COOKIE, ""))
+    except SaloonError:
+        await socket.close(RESTART)
+        return
+    guest = SocketGuest(socket, house, visitor)
     try:
         await guest.serve(lambda frame: _in_lobby(guest, house, frame))
     finally:
@@ -216,14 +238,13 @@ def _in_lobby(guest: SocketGuest, house: House, frame: Any) -> None:
 
 
 def _speaks(guest: SocketGuest, hello: frames.Hello) -> bool:
-    """Whether a client speaks this version of the protocol; who he is, if no cookie said so."""
+    """Whether a client speaks this version of the protocol, and may say hello once more."""
     if hello.protocol != frames.PROTOCOL:
         guest.drop(WRONG_VERSION)
         return False
     if not guest.may_greet():
         guest.limit(TooMuch("too-many-hellos"))
         return False
-    guest.who = guest.who or hashed(hello.token)
     return True
 
 

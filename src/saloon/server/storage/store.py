@@ -271,6 +271,16 @@ class Store:
         """Order something that nobody waits for and that can be lost."""
         self._order(write, counted=counted).add_done_callback(lambda done: done.cancelled() or done.exception())
 
+    async def read(self, reading: Callable[[Connection], T]) -> T:
+        """Ask the database something else."""
+        return await self._read(reading)
+
+    async def write(self, writing: Callable[[Connection], T]) -> T:
+        """Change something else; what comes of it, once it is on disk. It may be begun twice, and done once."""
+        made: list[T] = []
+        await self._order(lambda connection: made.append(writing(connection)))
+        return made[-1]
+
     async def _read(self, reading: Callable[[Connection], T]) -> T:
         def read() -> T:
             with self._engine.connect() as connection:
