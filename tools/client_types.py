@@ -18,7 +18,7 @@ from typing import Any
 from saloon.engine import Game, Head
 from saloon.games import game, games
 from saloon.server import attendance, frames, sockets
-from saloon.server.rest import ENDPOINTS
+from saloon.server.endpoints import ENDPOINTS
 from saloon.server.schema import game_schema, protocol_schema
 
 WEB = Path(__file__).parents[1] / "web"

@@ -171,6 +171,8 @@ class TableActor:
     async def _make_sure(self, guest: Guest, command: frames.Command) -> None:
         """Find out what a command cannot be judged without. That takes too long to do it here, where everybody would
         wait; this table waits, so that nothing happens in between."""
+        if isinstance(command, (frames.Sit, frames.Claim)):
+            await self.house.friends.admit(self.table.host, guest.who, rated=self.table.rated)
         table, doubt = self.table, commands.doubt(self.table, guest.who, command)
         if doubt is None or table.match is None:
             return

@@ -15,11 +15,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from saloon.server import pages
+from saloon.server.endpoints import ENDPOINTS
 from saloon.server.errors import Missing, Refusal
 from saloon.server.house import House
 from saloon.server.openapi import openapi
 from saloon.server.openapi import page as openapi_page
-from saloon.server.rest import ENDPOINTS, refusal
+from saloon.server.rest import refusal
 from saloon.server.settings import Settings
 from saloon.server.sockets import lobby_socket, table_socket
 

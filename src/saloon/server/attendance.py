@@ -146,6 +146,7 @@ class Attendance:
         listing = Listing(projections.card(table, presence), table.private, time.time(), places, due)
         if listed is None or (listed.card, listed.places) != (listing.card, listing.places):
             self._listed = listing
+        self._actor.house.calls.mind(table, due, here=away == NOBODY)
         self._actor.house.show(self._listed or listing, busy=bool(self.guests))
 
     def _mind_host(self, presence: Presence) -> None:

@@ -133,10 +133,18 @@ class MyTable(Struct, frozen=True):
     awaited: bool
 
 
+class Invitation(Struct, frozen=True):
+    """A table at which a friend waits for you."""
+
+    table: TableCard
+    name: str
+
+
 class Mine(Struct, frozen=True):
-    """Your tables, those that await you first."""
+    """Your tables, those that await you first, and those where friends wait for you."""
 
     tables: list[MyTable]
+    invitations: list[Invitation]
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):
@@ -174,6 +182,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Nickname = ""
     start: bool = False  # whether the match begins at once: then no seat is free
     house: House | None = None
+    rated: bool = False  # whether its matches count for ratings
 
 
 class TableMade(Struct, frozen=True):

@@ -26,7 +26,10 @@ from saloon.server.identity import is_code, new_code
 from saloon.server.journal import Envelope
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
-from saloon.server.people.accounts import People
+from saloon.server.people import calls, friends, history, wishes
+from saloon.server.people.accounts import People, Person
+from saloon.server.people.calls import Calls
+from saloon.server.people.friends import Friends
 from saloon.server.people.ratings import Ratings
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
@@ -67,6 +70,11 @@ class House:
         self.people = People(self.store, settings)
         self.people.hang_up = self._hang_up
         self.ratings = Ratings(self.store)
+        self.friends = Friends(self.store, lambda: {guest.who for guest in self._guests() if guest.who})
+        self.calls = Calls(self.store, settings)
+        self.letters = Rates(settings.letters, settings.letters_in)
+        self.people.merges.append(self._merge_lives)
+        self.people.partings.append(self._forget_life)
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
         self._actors: dict[str, TableActor] = {}
@@ -91,6 +99,7 @@ class House:
         for code, due in (await self.store.due()).items():
             self._set_alarm(code, due)
         self.ratings.mind()
+        self.calls.open()
 
     async def close(self) -> None:
         """Stop: nothing new is begun, what is being written is written."""
@@ -106,7 +115,18 @@ class House:
         self.bot_pool.close()
         self.workshop.close()
         await self.ratings.close()
+        await self.calls.close()
         await asyncio.to_thread(self.store.close)
+
+    async def _merge_lives(self, guest: str, person: Person) -> None:
+        """What a guest played, whom he blocked and where he is called is a person's."""
+        parts = (history.merge, friends.merge, calls.merge)
+        await self.store.write(lambda connection: [merge(connection, guest, person.who) for merge in parts])
+
+    async def _forget_life(self, person: Person) -> None:
+        """Nothing is left of a person but matches of others in which somebody took part."""
+        parts = (history.forget, friends.forget, calls.forget, wishes.forget)
+        await self.store.write(lambda connection: [forget(connection, person.who) for forget in parts])
 
     def _guests(self) -> list[Guest]:
         """Whoever is in the house, at a table or in the lobby."""
@@ -244,7 +264,7 @@ class House:
         self._shown[code] = listing
         if old is None or (_still(old.card), old.places) != (_still(listing.card), listing.places):
             self.store.show(listing)
-            self._tell_owners({*(old.places if old else ()), *listing.places})
+            self.tell_owners({*(old.places if old else ()), *listing.places})
         if not listing.private:
             self._listings[code] = listing
             if self._lobby:
@@ -260,7 +280,15 @@ class House:
         going_on = [place for place in held.values() if place.card.phase != "over"]
         return sorted(going_on, key=lambda place: not place.awaited)[:HELD]
 
-    def _tell_owners(self, owners: set[str]) -> None:
+    async def invited(self, who: str) -> list[tuple[frames.TableCard, str]]:
+        """Where friends wait for somebody: tables at which nothing has begun, as they stand now, and who waits."""
+        waiting = await self.friends.invited(who)
+        kept = await self.store.cards([code for code, _ in waiting if code not in self._actors])
+        here = {code: self._actors[code] for code, _ in waiting if code in self._actors}
+        cards = kept | {code: projections.card(actor.table, actor.presence) for code, actor in here.items()}
+        return [(cards[code], name) for code, name in waiting if code in cards and cards[code].phase != "playing"]
+
+    def tell_owners(self, owners: set[str]) -> None:
         """Whoever holds a seat somewhere and looks at the lobby asks how things stand there."""
         for guest in self._lobby:
             if guest.who in owners:

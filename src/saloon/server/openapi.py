@@ -11,7 +11,8 @@ import msgspec
 
 import saloon
 from saloon.server.bodies import Problem
-from saloon.server.rest import ENDPOINTS, Endpoint
+from saloon.server.endpoints import ENDPOINTS
+from saloon.server.rest import Endpoint
 
 _REF = "#/components/schemas/{name}"
 _PART = re.compile(r"{(\w+)(:int)?}")

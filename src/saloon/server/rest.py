@@ -33,6 +33,7 @@ from saloon.server.house import House
 from saloon.server.identity import COOKIE, Visitor, is_record, is_token, new_token
 from saloon.server.kept import OWN, kept_answer
 from saloon.server.limits import place
+from saloon.server.people import rated
 from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
 from saloon.server.sockets import own_origin
@@ -358,7 +359,11 @@ async def tables(call: Call) -> bodies.Tables:
 
 async def mine(call: Call) -> bodies.Mine:
     """The tables at which the visitor holds a seat."""
-    return bodies.Mine([bodies.MyTable(place.card, place.awaited) for place in await call.house.mine(call.who)])
+    held = [bodies.MyTable(place.card, place.awaited) for place in await call.house.mine(call.who)]
+    seated = {one.table.code for one in held}
+    waiting = await call.house.invited(call.who) if call.visitor.person else []
+    invited = [bodies.Invitation(card, name) for card, name in waiting if card.code not in seated]
+    return bodies.Mine(held, invited)
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -381,7 +386,9 @@ async def create(call: Call) -> bodies.TableMade:
         clock=wanted.clock,
         pace=wanted.pace,
         house=house_rules.kept(rules),
+        rated=wanted.rated,
     )
+    rated.check(created, known=bool(call.visitor.person))
     return await _opened(call, created, start=wanted.start)
 
 

@@ -37,14 +37,32 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses or networks of proxies, whose word for where somebody comes from is taken
     metrics_token: str = ""  # to be shown by whoever reads /metrics; without one there is no such page
     studies: str = ""  # a folder with finished studies, besides those that come with the games
-    people: Literal["offered", "required", "off"] = (
-        "offered"  # to be known again: who likes may, or who plays must
-    )
+    people: Literal["offered", "required", "off"] = "offered"  # to be known again: who likes may, or who plays must
     passkey_domain: str = ""  # for which passkeys are made; the host that a page was asked of, unless told
     session_trust: float = 15  # until it is asked again whether a device was signed out at another server of the house
     challenge_time: float = 300  # for a passkey to meet its challenge
     sign_ins_per_address: int = 60  # tries to be known, and wishes to be, in this time:
     sign_ins_in: float = 600
+    address: str = ""  # where people find this house, such as https://saloon.example, for what is sent to them
+    vapid_key: str = (
+        ""  # a private key by which browsers are called back, as `saloon vapid` makes one; none: they are not
+    )
+    vapid_contact: str = ""  # whom push services write to if something is wrong: mailto:… or https:…
+    push_hosts: tuple[str, ...] = (  # push services that are believed: hosts, with all below them, or whole origins
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    smtp: str = ""  # by which e-mail is sent: smtp://NAME:PASSWORD@HOST:PORT (with STARTTLS) or smtps://…
+    mail_from: str = ""  # the sender of e-mail
+    call_hook: str = ""  # an address of the operator's own that is told whenever somebody is to be called back
+    call_delay: float = 60  # somebody is away before he is called
+    call_before: float = 6 * 3600  # his time is up, and he is reminded; earlier than a quarter of it never
+    call_every: float = 15  # it is looked who is to be called
+    call_time: float = 10  # for a push service, a mail server or the hook to answer
+    letters: int = 30  # links to friends, invitations and letters that one person has sent, in this time:
+    letters_in: float = 600
     connections: int = 4096  # in all; fewer where the system allows this process fewer descriptors
     connections_per_address: int = 256
     head_time: float = 10  # for the head of a request to arrive

@@ -61,9 +61,7 @@ def finished(table: Table, envelope: Envelope, prepared: Prepared) -> Finished |
     if not (isinstance(event, Moved) and isinstance(prepared, Ahead) and prepared.over and match):
         return None
     ranking = result_of(match.game, prepared.state).ranking
-    chosen_for = {
-        seat for seat, bot in zip([*table.movers, event.seat], [*table.hands, event.bot], strict=True) if bot
-    }
+    chosen_for = {seat for seat, bot in zip([*table.movers, event.seat], [*table.hands, event.bot], strict=True) if bot}
     key = {"code": table.code, "began": table.began}
     told = {
         "line": envelope.version,

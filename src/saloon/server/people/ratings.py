@@ -156,22 +156,23 @@ def count(connection: Connection) -> int:
 
 def _count_one(connection: Connection, match: Any) -> None:
     mine = and_(played.c.code == match.code, played.c.began == match.began)
-    known = select(people.c.who).where(people.c.who.in_(select(played.c.who).where(mine)))
+    known = select(people.c.who)
     connection.execute(update(played).where(mine, played.c.who.in_(known)).values(rated=True))
-    _keep(connection, match.game, _after(connection, match, lambda whos: _skills(connection, match.game, whos)))
+    rivals = _rivals(connection, match)
+    skills = _skills(connection, match.game, [rival.who for rival in rivals if rival.who])
+    _keep(connection, match.game, after(match.game, rivals, skills))
     last = select(func.coalesce(func.max(matches.c.counted), 0)).where(matches.c.game == match.game)
     number = connection.execute(last).scalar_one() + 1
     same = and_(matches.c.code == match.code, matches.c.began == match.began)
     connection.execute(update(matches).where(same).values(counted=number))
 
 
-def _after(connection: Connection, match: Any, known: Any) -> dict[str, Skill]:
-    """What a match that is written down came to for those whom it counted for."""
-    mine = and_(played.c.code == match.code, played.c.began == match.began)
+def _rivals(connection: Connection, match: Any) -> list[Rival]:
+    """Those whom a match counted for, and the bots they met."""
     counts = played.c.rated | (played.c.bot != "")
-    rows = connection.execute(select(played).where(mine, counts).order_by(played.c.seat))
-    rivals = [Rival(row.who, row.bot, row.place, row.left) for row in rows]
-    return after(match.game, rivals, known([rival.who for rival in rivals if rival.who]))
+    mine = select(played).where(played.c.code == match.code, played.c.began == match.began, counts)
+    rows = connection.execute(mine.order_by(played.c.seat))
+    return [Rival(row.who, row.bot, row.place, row.left) for row in rows]
 
 
 def _skills(connection: Connection, game: str, whos: list[str]) -> dict[str, Skill]:
@@ -194,7 +195,7 @@ def recounted(connection: Connection, game: str) -> dict[str, Skill]:
     skills: dict[str, Skill] = {}
     wanted = select(matches).where(matches.c.game == game, matches.c.counted.is_not(None))
     for match in list(connection.execute(wanted.order_by(matches.c.counted))):
-        skills |= _after(connection, match, lambda _: skills)
+        skills |= after(game, _rivals(connection, match), skills)
     return skills
 
 

@@ -155,6 +155,10 @@ class Store:
 
         self._keep(write)
 
+    def note(self, write: Callable[[Connection], None]) -> None:
+        """Keep something else that nobody waits for and that can be lost."""
+        self._keep(write)
+
     def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
         """Keep how far a journal was read, instead of what was kept before. Nobody waits for it; silent lines count."""
         row = {"code": code, "lines": snapshot.lines, "body": snapshot.body}
@@ -232,6 +236,12 @@ class Store:
         wanted = select(cards).where(cards.c.at >= since, ~cards.c.private).order_by(cards.c.at.desc()).limit(most)
         rows = await self._read(lambda connection: list(connection.execute(wanted)))
         return [listing for listing in map(_listing, rows) if listing]
+
+    async def cards(self, codes: list[str]) -> dict[str, TableCard]:
+        """The cards of some tables, private ones too, as far as they can be read."""
+        wanted = select(cards).where(cards.c.code.in_(codes))
+        rows = await self._read(lambda connection: list(connection.execute(wanted)))
+        return {listing.card.code: listing.card for listing in map(_listing, rows) if listing}
 
     async def due(self) -> dict[str, float]:
         """The tables where somebody's time is up one day, and when."""
