@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -61,17 +61,16 @@ async def at_table(running: Running, code: str, tokens: list[str]) -> AsyncItera
             await client.close()
 
 
+async def move_on(mover: Client, people: Iterable[Client]) -> None:
+    """Make the first choice there is, and let everybody hear of it."""
+    await mover.wait_for(lambda scene: bool(scene.get("choices")))
+    answer = await mover.move(mover.scene["choices"][0]["code"])
+    assert answer["t"] == "ack", answer
+    for client in people:
+        await client.wait_for(lambda scene: scene["v"] >= answer["v"])
+
+
 async def play_out(*people: Client) -> None:
     """Play to the end, each the first choice there is."""
-    last = people[0]
-    while last.scene["table"]["phase"] != "over":
-        mover = people[last.scene["to_move"]]
-        await mover.wait_for(lambda scene: bool(scene.get("choices")) or scene["table"]["phase"] == "over")
-        if mover.scene["table"]["phase"] == "over":
-            break
-        answer = await mover.move(mover.scene["choices"][0]["code"])
-        assert answer["t"] == "ack", answer
-        for client in people:
-            await client.wait_for(lambda scene: scene["v"] >= answer["v"])
-    for client in people:
-        await client.wait_for(lambda scene: scene["table"]["phase"] == "over")
+    while people[0].scene["table"]["phase"] != "over":
+        await move_on(people[people[0].scene["to_move"]], people)

@@ -94,17 +94,11 @@ async def test_a_line_that_is_not_written_leaves_no_match_behind(
                 raise OSError("the machine died here")
 
         monkeypatch.setattr(history.Finished, "write", fail_once)
-        while people[0].scene["table"]["phase"] != "over":
-            mover = people[people[0].scene["to_move"]]
-            await mover.wait_for(lambda scene: bool(scene.get("choices")))
-            answer = await mover.move(mover.scene["choices"][0]["code"])
-            if answer["t"] == "refuse":
-                assert answer["code"] == "storage-failed"
-                assert await rows(house) == []
-                continue
-            for client in people:
-                await client.wait_for(lambda scene: scene["v"] >= answer["v"])
+        with pytest.raises(AssertionError, match="storage-failed"):
+            await play_out(*people)
         assert failures
+        assert await rows(house) == []
+        await play_out(*people)
         assert len(await rows(house)) == 2
 
 
@@ -163,9 +157,7 @@ async def test_a_rated_match_counts_once_and_the_same_matches_give_the_same_rati
             assert people[0].scene["table"].get("casual", "") == ""
         await house.house.ratings.close()
         store = house.house.store
-        before = {
-            token: (await house.house.ratings.of(await who(house, token)))["six-territories"] for token in tokens
-        }
+        before = {token: (await house.house.ratings.of(await who(house, token)))["six-territories"] for token in tokens}
         winner = people[0].scene["result"]["ranking"][0][0]
         assert before[tokens[winner]].mu > ratings.NEWCOMER.mu > before[tokens[1 - winner]].mu
         assert {skill.matches for skill in before.values()} == {1}

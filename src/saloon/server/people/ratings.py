@@ -71,6 +71,13 @@ NEWCOMER = Skill()
 
 
 @cache
+def _model(seats: int) -> PlackettLuce:
+    """The model for a table of so many. As it comes, a difference counts for less the more sit there, since the luck of
+    all is added up; here it means the same at every table, for the arena measured bots between two."""
+    return PlackettLuce(beta=_MODEL.beta * math.sqrt(2 / seats))
+
+
+@cache
 def levels(slug: str) -> Mapping[str, Skill]:
     """How strong each level of bots is at a game."""
     steps = (_SPREAD * math.log(share / (1 - share)) for share in find_game(slug).levels.ladder)
@@ -94,9 +101,10 @@ def after(game: str, rivals: Iterable[Rival], skills: Mapping[str, Skill]) -> di
     if len(met) < 2:
         return {}
     before = [levels(game)[rival.bot] if rival.bot else skills.get(rival.who, NEWCOMER) for rival in met]
-    teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
+    model = _model(len(met))
+    teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
     last = max(rival.place for rival in met) + 1
-    found = _MODEL.rate(teams, ranks=[float(last if rival.left else rival.place) for rival in met])
+    found = model.rate(teams, ranks=[float(last if rival.left else rival.place) for rival in met])
     return {
         rival.who: Skill(new.mu, new.sigma, old.matches + 1)
         for rival, old, (new,) in zip(met, before, found, strict=True)
