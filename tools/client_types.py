@@ -19,6 +19,7 @@ from saloon.engine import Game, Head
 from saloon.games import game, games
 from saloon.server import attendance, frames, sockets
 from saloon.server.endpoints import ENDPOINTS
+from saloon.server.people import forgetting
 from saloon.server.schema import game_schema, protocol_schema
 
 WEB = Path(__file__).parents[1] / "web"
@@ -49,7 +50,8 @@ def schemas() -> dict[str, dict[str, Any]]:
 def constants() -> dict[str, dict[str, Any]]:
     """What does not change while the house is open, by the same files."""
     head = sorted(Head.__annotations__)
-    protocol = {"protocol": frames.PROTOCOL, "repeatable": frames.REPEATABLE, "close": CLOSE, "head": head}
+    protocol: dict[str, Any] = {"protocol": frames.PROTOCOL, "repeatable": frames.REPEATABLE, "close": CLOSE}
+    protocol |= {"head": head, "nobodys_name": forgetting.NOBODYS_NAME}
     return {"protocol": protocol, **{found.slug: {**found.printed, "explained": found.explained} for found in ours()}}
 
 

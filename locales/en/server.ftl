@@ -36,6 +36,7 @@ error-rated-bots = Nobody knows how strong “{ $bot }” is. At a rated table t
 error-rated-no-link = A rated seat stays with whoever sat down. Sign in on the other device instead.
 error-rated-no-help = This match is rated: everybody plays unaided.
 error-rated-no-takeback = This match is rated: what is played is played.
+error-people-required = In this house whoever plays is known. Go to “Who you are here” and say how you want to be known; looking on is open to all.
 
 ## Refusals: the match
 

@@ -58,6 +58,12 @@ web-sound-question = Would you like sounds at the table?
 web-sound-yes = Yes, please
 web-sound-no = No, quiet
 
+## Who somebody is
+
+web-me = Who you are here
+web-me-guest = You are a guest here. Be known on every device, if you like.
+web-me-known = You are known here as { $name }.
+
 ## Games
 
 web-about = A Western table game.

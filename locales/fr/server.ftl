@@ -36,6 +36,7 @@ error-rated-bots = Personne ne connaît la force de « { $bot } ». À une tab
 error-rated-no-link = Une place classée reste à qui s’y est assis. Identifiez-vous plutôt sur l’autre appareil.
 error-rated-no-help = Cette partie est classée : chacun joue sans aide.
 error-rated-no-takeback = Cette partie est classée : ce qui est joué est joué.
+error-people-required = Dans cette maison, on se fait connaître pour jouer. Allez sur « Qui vous êtes ici » et choisissez comment être reconnu ; regarder reste ouvert à tous.
 
 ## Refus : la partie
 

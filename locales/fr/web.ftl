@@ -58,6 +58,12 @@ web-sound-question = Voulez-vous du son à table ?
 web-sound-yes = Oui, volontiers
 web-sound-no = Non, le calme
 
+## Qui l’on est
+
+web-me = Qui vous êtes ici
+web-me-guest = Vous êtes ici de passage. Si vous voulez, faites-vous reconnaître sur tous vos appareils.
+web-me-known = On vous connaît ici sous le nom de { $name }.
+
 ## Jeux
 
 web-about = Un jeu de table du Far West.

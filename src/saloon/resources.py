@@ -5,7 +5,7 @@ A game of the house is a folder of `saloon/games`. Other packages bring games an
 `rules/<language>.md`, its lessons in `lessons/*.yaml`, studies of it in `studies/*.json`, messages in
 `locales/<language>/*.ftl`, below that in `terminal` those that browsers never need and in `school` those that they need
 only for a game that is played or learnt. What no single game owns is in the house's own `locales`, inside the installed
-package or at the root of the repository; below a language, `studies` holds what browsers need only for studies.
+package or at the root of the repository; below a language, `studies` and `people` hold what browsers need only there.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ from tests.server.kit import Running, bearer, in_loop, playing, running
 from tests.server.lives import at_table, get, known, play_out, post, who
 
 from saloon.server.people import history, ratings
+from saloon.server.people.forgetting import NOBODYS_NAME
 from saloon.server.storage.schema import matches, played
 from saloon.server.storage.schema import ratings as rated
 
@@ -114,7 +115,7 @@ async def test_what_a_guest_played_is_hers_once_she_is_known_and_nobodys_when_sh
         assert (await get(house, people[0].token, "/api/me/history"))["matches"] == []
         await house.house.people.delete(person)
         (theirs,) = (await get(house, people[1].token, "/api/me/history"))["matches"]
-        assert [one["name"] for one in theirs["seats"]] == ["", "Bob"]
+        assert [one["name"] for one in theirs["seats"]] == [NOBODYS_NAME, "Bob"]
         assert person.who not in {row[3] for row in await rows(house)}
 
 

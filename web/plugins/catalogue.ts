@@ -1,8 +1,8 @@
 // The message catalogue as modules: `virtual:catalogue` lists the languages, `virtual:catalogue/<language>` is the
 // Fluent source of one, `virtual:catalogue/<language>/<game>` what only those need who sit at a game or learn it, and
-// `virtual:catalogue/<language>/studies` what only those need who read studies.
+// `virtual:catalogue/<language>/studies` or `people` what only those need who read studies, or want to be known again.
 // Folders are given in order; each holds one folder per language, with the files for browsers, in the `school` of a game's
-// those for whoever plays it, in the `studies` of the house's own those for whoever reads studies.
+// those for whoever plays it, in the `studies` and `people` of the house's own those for whoever asks for them.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -10,7 +10,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:catalogue'
 const SCHOOL = 'school'
-const STUDIES = 'studies'
+const SHELVES = ['studies', 'people']
 
 export function catalogue(folders: string[]): Plugin {
   const roots = folders.filter((folder) => existsSync(folder))
@@ -31,14 +31,14 @@ export function catalogue(folders: string[]): Plugin {
 function contents(roots: string[]): string {
   const languages = [...new Set(roots.flatMap((root) => readdirSync(root)))].sort()
   const games = roots.filter((root) => languages.some((language) => existsSync(join(root, language, SCHOOL)))).map(gameOf)
-  const shelves = [...games, STUDIES]
+  const shelves = [...games, ...SHELVES]
   const loaders = (ids: string[], path: string) => `{ ${ids.map((id) => `'${id}': () => import('${NAME}/${path}${id}')`).join(', ')} }`
   const schools = languages.map((language) => `'${language}': ${loaders(shelves, language + '/')}`)
   return `export default ${loaders(languages, '')}\nexport const school = { ${schools.join(', ')} }`
 }
 
 function schoolFiles(roots: string[], language: string, game: string): string[] {
-  if (game === STUDIES) return roots.flatMap((root) => filesIn(join(root, language, STUDIES)))
+  if (SHELVES.includes(game)) return roots.flatMap((root) => filesIn(join(root, language, game)))
   return roots.filter((root) => gameOf(root) === game).flatMap((root) => filesIn(join(root, language, SCHOOL)))
 }
 

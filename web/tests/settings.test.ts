@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { confirms, CONFIRMS, DEFAULTS, NEW_FOR, readSettings, SPEEDS, THEMES, writeSettings, type Settings, type Speed } from '../src/lib/settings'
+import { adopted, confirms, CONFIRMS, DEFAULTS, NEW_FOR, readSettings, shared, SPEEDS, THEMES, writeSettings, type Settings, type Speed } from '../src/lib/settings'
 
 const store = (text: string | null) => ({ getItem: () => text })
 
@@ -37,4 +37,11 @@ it('choices are confirmed by those who are new, unless they want it otherwise', 
   expect(confirms({ ...DEFAULTS, finished: NEW_FOR })).toBe(false)
   expect(confirms({ ...DEFAULTS, finished: NEW_FOR, confirm: 'always' })).toBe(true)
   expect(confirms({ ...DEFAULTS, confirm: 'never' })).toBe(false)
+})
+
+it('what somebody likes on another device holds here, but for what this one allows', () => {
+  const there: Settings = { ...DEFAULTS, language: 'fr', speed: 'fast', notices: true, name: 'Anna' }
+  const here: Settings = { ...DEFAULTS, name: 'Guest' }
+  expect(adopted(here, there.name, shared(there))).toEqual({ ...there, notices: false })
+  expect(adopted(here, '', { speed: 'warp' })).toEqual({ ...here, speed: DEFAULTS.speed })
 })

@@ -13,6 +13,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 from weakref import proxy
 
@@ -29,6 +31,7 @@ from saloon.server.inbox import Inbox, nothing
 from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.limits import Rate
 from saloon.server.people import history
+from saloon.server.people.forgetting import nameless
 from saloon.server.projections import Presence, encode
 from saloon.server.requests import Requests, refusal
 from saloon.server.shares import Asker, Rank
@@ -142,6 +145,20 @@ class TableActor:
                 lambda: self._make_sure(guest, asked.what),
             )
             guest.put(encode(frames.Ack(asked.id, version)))
+
+    async def recognise(self, was: str, who: str) -> None:
+        """A guest is known again as a person: his seats are hers. If she has another here she holds both."""
+        await self.enact(None, lambda table: commands.recognise(table, was, who))
+        self.attendance.mind_looks()
+        self.attendance.mind()
+
+    async def forget(self, who: str) -> None:
+        """Somebody wants to be forgotten: her seats are given up, and the journal is read anew without her name."""
+        with suppress(Refusal):  # of a table that broke, seats cannot be given up
+            for seat in self.table.seats_of(who):
+                await self.enact(None, partial(commands.decide, who=who, command=frames.Leave(seat)))
+        await self.house.store.rewrite(self.table.code, lambda lines: nameless(lines, who))
+        await self._reload()
 
     async def enact(
         self,

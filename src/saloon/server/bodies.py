@@ -26,6 +26,7 @@ from saloon.server.frames import (
     VerdictFrame,
 )
 from saloon.server.journal import Json
+from saloon.server.people.bodies import Myself, Policy
 from saloon.server.table import DAY
 
 Nickname = Annotated[str, Meta(max_length=LONGEST_NAME)]
@@ -141,10 +142,13 @@ class Invitation(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """Your tables, those that await you first, and those where friends wait for you."""
+    """Your tables, those that await you first, and those where friends wait for you; whether people can be known here,
+    and who you are if you are."""
 
     tables: list[MyTable]
     invitations: list[Invitation]
+    people: Policy
+    me: Myself | None
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):

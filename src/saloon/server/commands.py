@@ -236,6 +236,13 @@ def export(table: Table, who: str) -> AnyJournalEvent:
     return journal.Exported()
 
 
+def recognise(table: Table, was: str, who: str) -> AnyJournalEvent:
+    """That a guest is a person who is known again."""
+    if not table.seats_of(was) and table.host != was:
+        raise Refusal("not-now")
+    return journal.Known(was, who)
+
+
 def link(table: Table, who: str, number: int, secret: str) -> AnyJournalEvent:
     """That a seat has a new secret link."""
     _own(Wish(table, who), number)

@@ -1,8 +1,12 @@
-"""All endpoints of the REST side: the house's own, and those about people's lives in it."""
+"""Everything that can be asked for over HTTP: what the app routes, OpenAPI describes and the client's types are of."""
 
 from __future__ import annotations
 
-from saloon.server import rest
-from saloon.server.people import lives
+from collections.abc import Sequence
 
-ENDPOINTS = (*rest.ENDPOINTS, *lives.ENDPOINTS)
+from saloon.server import rest
+from saloon.server.people import endpoints as people
+from saloon.server.people import lives
+from saloon.server.rest import Endpoint
+
+ENDPOINTS: Sequence[Endpoint] = (*rest.ENDPOINTS, *people.ENDPOINTS, *lives.ENDPOINTS)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 
 import msgspec
 import structlog
 
 import saloon
-from saloon.engine import HouseRules, Key
+from saloon.engine import HouseRules, Key, SaloonError
 from saloon.games import game as find_game
 from saloon.games import games as all_games
 from saloon.server import frames, house_rules, journal, levels, projections
@@ -30,6 +31,7 @@ from saloon.server.people import calls, friends, history, wishes
 from saloon.server.people.accounts import People, Person
 from saloon.server.people.calls import Calls
 from saloon.server.people.friends import Friends
+from saloon.server.people.passkeys import Passkeys
 from saloon.server.people.ratings import Ratings
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
@@ -68,13 +70,14 @@ class House:
         self.archive = Archive(self.store, settings)
         self.studies = Studies(settings.studies)
         self.people = People(self.store, settings)
+        self.passkeys = Passkeys(self.store, settings)
         self.people.hang_up = self._hang_up
         self.ratings = Ratings(self.store)
         self.friends = Friends(self.store, lambda: {guest.who for guest in self._guests() if guest.who})
         self.calls = Calls(self.store, settings)
         self.letters = Rates(settings.letters, settings.letters_in)
-        self.people.merges.append(self._merge_lives)
-        self.people.partings.append(self._forget_life)
+        self.people.merges += [self._hand_over, self._merge_lives]
+        self.people.partings += [self._give_up, self._forget_life]
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.stopping = False
         self._actors: dict[str, TableActor] = {}
@@ -137,6 +140,26 @@ class House:
         for guest in self._guests():
             if guest.device in devices:
                 guest.drop(RESTART)
+
+    async def _hand_over(self, was: str, person: Person) -> None:
+        """What a guest holds at tables becomes a person's."""
+        await self._everywhere(was, lambda actor: actor.recognise(was, person.who))
+
+    async def _give_up(self, person: Person) -> None:
+        """A person leaves every table, and her name with her."""
+        await self._everywhere(person.who, lambda actor: actor.forget(person.who))
+
+    async def _everywhere(self, who: str, do: Callable[[TableActor], Awaitable[None]]) -> None:
+        """Have something done at every table of somebody's. Where a table cannot be helped the others are."""
+        here = (code for code, actor in self._actors.items() if actor.table.seats_of(who))
+        for code in {*here, *await self.store.tables_of(who)}:
+            try:
+                actor = await self.actor(code)
+                await actor.inbox.ask(partial(do, actor))
+            except Unavailable:
+                raise
+            except SaloonError as problem:
+                log.warning("a table stays as it is", table=code, problem=problem.code)
 
     async def actor(self, code: str) -> TableActor:
         """The actor of a table, which is read from its journal if nobody was there."""

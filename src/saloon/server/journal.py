@@ -261,6 +261,14 @@ class Answers(JournalEvent, tag="answers", frozen=True):
     how: Manner
 
 
+class Known(JournalEvent, tag="known", frozen=True):
+    """A guest turned out to be a person who is known again: what was his is hers. Nobody else need know."""
+
+    SILENT = True
+    was: str
+    who: str
+
+
 class Exported(JournalEvent, tag="export", frozen=True):
     """The host of a table that broke was given its whole journal, secrets too: its match will not go on."""
 
@@ -274,7 +282,7 @@ class Restored(JournalEvent, tag="restore", frozen=True):
 AnyJournalEvent = (
     Created | Sat | Renamed | Left | Linked | Claimed | Botted | Replaced | Kicked | Hosted | Started | Moved | Undone
     | Takeback | Voted | Lapsed | TimedOut | Paused | Resumed | Rematch | Said | Muted
-    | Answers | Halted | Exported | Restored
+    | Answers | Known | Halted | Exported | Restored
 )  # fmt: skip
 
 SILENT = frozenset(

@@ -34,6 +34,7 @@ from saloon.server.identity import COOKIE, Visitor, is_record, is_token, new_tok
 from saloon.server.kept import OWN, kept_answer
 from saloon.server.limits import place
 from saloon.server.people import rated
+from saloon.server.people.bodies import Myself
 from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
 from saloon.server.sockets import own_origin
@@ -358,12 +359,14 @@ async def tables(call: Call) -> bodies.Tables:
 
 
 async def mine(call: Call) -> bodies.Mine:
-    """The tables at which the visitor holds a seat."""
+    """The tables at which the visitor holds a seat or is waited for, and who she is on every device."""
     held = [bodies.MyTable(place.card, place.awaited) for place in await call.house.mine(call.who)]
+    person = await call.house.people.person(call.visitor) if call.visitor.person else None
     seated = {one.table.code for one in held}
-    waiting = await call.house.invited(call.who) if call.visitor.person else []
+    waiting = await call.house.invited(call.who) if person else []
     invited = [bodies.Invitation(card, name) for card, name in waiting if card.code not in seated]
-    return bodies.Mine(held, invited)
+    myself = Myself(person.name, person.settings) if person else None
+    return bodies.Mine(held, invited, call.house.settings.people, myself)
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -410,6 +413,7 @@ async def house_rules_read(call: Call) -> bodies.HouseRead:
 
 async def _opened(call: Call, created: journal.Created, *, start: bool) -> bodies.TableMade:
     """Open a table, and begin its match if that is wanted."""
+    call.house.people.admit(call.visitor)
     actor = await call.house.create(created, call.address)
     if start:
         await actor.inbox.ask(lambda: actor.enact(None, lambda table: commands.decide(table, call.who, frames.Start())))

@@ -15,7 +15,7 @@ from saloon.engine import SaloonError
 from saloon.server import frames
 from saloon.server.actor import TableActor
 from saloon.server.attendance import LIMIT, RESTART
-from saloon.server.errors import BadRequest, Missing, TooMuch
+from saloon.server.errors import BadRequest, Forbidden, Missing, TooMuch
 from saloon.server.house import House
 from saloon.server.identity import COOKIE, Visitor
 from saloon.server.limits import Rate, place
@@ -212,6 +212,8 @@ class Dispatcher:
                     actor.inbox.post(lambda: actor.greet(guest, frame))
             case _ if not self._greeted:
                 raise BadRequest("hello-first")
+            case frames.Do() if not guest.who and guest.device:
+                guest.refuse(frame.id, Forbidden("people-required"))
             case frames.Do():
                 actor.inbox.post(lambda: actor.do(guest, frame))
             case frames.Look():

@@ -513,6 +513,17 @@ def _(event: journal.Answers, table: Table) -> None:
 
 
 @change.register
+def _(event: journal.Known, table: Table) -> None:
+    for number in table.seats_of(event.was):
+        table.seats[number].owner = event.who
+    table.starters = [event.who if who == event.was else who for who in table.starters]
+    if table.host == event.was:
+        table.host = event.who
+    if event.was in table.held:
+        table.held[event.who] = table.held.get(event.who, set()) | table.held.pop(event.was)
+
+
+@change.register
 def _(event: journal.Exported, table: Table) -> None:
     table.exported = True
 

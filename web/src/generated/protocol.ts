@@ -3,7 +3,8 @@
 export type Protocol = FromClient | FromServer | Health | Games | GameInfo | Rulebook | Figures | Lessons | LessonStep
   | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Studies | Study | Messages | Tables | Mine1
   | NewTable | TableMade | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis | Mistakes
-  | Continue | Export | RecordMade
+  | Continue | Export | RecordMade | Me | ChangeMe | Newcomer | Ceremony | NewPasskey | PasskeyRenamed | NewPhrase
+  | PhraseMade | ShownPasskey | TypedPhrase | SignOut
 export type FromClient = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
 export type FromServer =
   Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
@@ -473,10 +474,12 @@ export interface StudiedHouse { name: string; tables: {[k: string]: unknown} }
 export interface Messages { plugins: {[k: string]: string} }
 /** The public tables, newest first. */
 export interface Tables { tables: TableCard[] }
-/** Your tables, those that await you first. */
-export interface Mine1 { tables: MyTable[] }
+/** Your tables, those that await you first; whether people can be known here, and who you are if you are. */
+export interface Mine1 { tables: MyTable[]; people: 'off' | 'offered' | 'required'; me: Myself | null }
 /** A table at which you hold a seat, and whether it is yours to choose there. */
 export interface MyTable { table: TableCard; awaited: boolean }
+/** Who you are on every device: your name, and how you like things. */
+export interface Myself { name: string; settings: {[k: string]: string | boolean | number | null} }
 /** A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes. */
 export interface NewTable {
   game: string
@@ -607,8 +610,51 @@ export interface Export { code: string; trouble: Fault; journal: {[k: string]: u
 export interface Fault { code: string; params: {[k: string]: unknown} }
 /** The id under which a record is kept. */
 export interface RecordMade { id: string }
+/** What this house knows of you. Without `me` you are a guest, known by this browser alone. */
+export interface Me {
+  people: 'off' | 'offered' | 'required'
+  passkeys_here: boolean
+  me: Myself | null
+  passkeys: PasskeyInfo[]
+  phrase: number | null
+  devices: DeviceInfo[]
+}
+/** A passkey of yours. Times are seconds since 1970. */
+export interface PasskeyInfo { id: string; name: string; created: number; used: number }
+/** A device you are signed in on. */
+export interface DeviceInfo { id: string; name: string; created: number; seen: number; here: boolean }
+/** Another name, or other settings; what is left out stays. */
+export interface ChangeMe { name?: string | null; settings?: {[k: string]: string | boolean | number | null} | null }
+/** Who wants to be known, as far as that is not known yet. Somebody who is known already is who she is. */
+export interface Newcomer { name?: string; settings?: {[k: string]: string | boolean | number | null} }
+/** What `navigator.credentials` is to be told, as JSON. */
+export interface Ceremony { options: {[k: string]: unknown} }
+/** A passkey as the browser made it, as JSON, and what it is to be called. */
+export interface NewPasskey {
+  name?: string
+  settings?: {[k: string]: string | boolean | number | null}
+  credential?: {[k: string]: unknown}
+  passkey?: string
+}
+/** Another name of a passkey. */
+export interface PasskeyRenamed { name: string }
+/** The language whose words you would like. */
+export interface NewPhrase {
+  name?: string
+  settings?: {[k: string]: string | boolean | number | null}
+  language?: string
+}
+/** Your recovery phrase, which nobody will be told again. */
+export interface PhraseMade { words: string[] }
+/** A passkey as the browser showed it, as JSON. */
+export interface ShownPasskey { credential: {[k: string]: unknown} }
+/** A recovery phrase as somebody typed it. */
+export interface TypedPhrase { words: string }
+/** Where you want to be known no longer: on this device, on another, or everywhere. */
+export interface SignOut { where?: string }
 
 export const PROTOCOL = 1 as const
 export const REPEATABLE = ['storage-failed', 'try-again'] as const
 export const CLOSE = { limit: 1008, restart: 1012, noSuchTable: 4004, wrongVersion: 4009 } as const
 export const HEAD = ['decision', 'game', 'options', 'over', 'players', 'round', 'seat', 'to_move', 'wording'] as const
+export const NOBODYS_NAME = 'N. N.' as const

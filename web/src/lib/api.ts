@@ -9,6 +9,7 @@ import type {
   Json,
   Lessons,
   LessonStep,
+  Me,
   Mistakes,
   MyTable,
   NewTable,
@@ -84,9 +85,9 @@ export function study(slug: string, name: string): Promise<Study> {
   return ask('GET', `/api/studies/${encodeURIComponent(slug)}/${encodeURIComponent(name)}`)
 }
 
-// Where this visitor holds a seat, those tables first that await him.
-export async function myTables(): Promise<MyTable[]> {
-  return (await ask<{ tables: MyTable[] }>('GET', '/api/mine')).tables
+// Where this visitor holds a seat, those tables first that await her; whether people can be known here, and who she is.
+export function mine(): Promise<{ tables: MyTable[] } & Pick<Me, 'people' | 'me'>> {
+  return ask('GET', '/api/mine')
 }
 
 export function course(slug: string): Promise<Lessons> {
@@ -153,7 +154,7 @@ function address({ source, id }: Source): string {
 }
 
 // A body that is text is sent as it is: a record is checked byte by byte on the other side.
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: object | string): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object | string): Promise<T> {
   const response = await fetch(path, {
     method,
     ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),

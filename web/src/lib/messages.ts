@@ -36,7 +36,7 @@ export class Catalogue {
     return (this.#scoped[game] ??= new Catalogue(this.language, this.source, this.plugins, game))
   }
 
-  // Take in what is only said to those who sit at a game or learn it, or who read `studies`. Whether there was anything new.
+  // Take in what is only said to those who sit at a game or learn it, or who ask for `studies` or `people`. Whether there was anything new.
   async learn(game: string): Promise<boolean> {
     const load = school[this.language]?.[game]
     if (!load || this.#learnt.has(game)) return false

@@ -19,7 +19,7 @@ export type {
   TieFrame as Tie,
 } from '../generated/protocol'
 
-export { PROTOCOL } from '../generated/protocol'
+export { NOBODYS_NAME, PROTOCOL } from '../generated/protocol'
 
 // Refusals after which the same request, with the same id, may be sent again.
 export const REPEATABLE: readonly string[] = REFUSED_FOR_NOW

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'me' }
   | { page: 'table'; code: string }
   | { page: 'replay'; source: 'tables' | 'records'; id: string; move?: number }
   | { page: 'mistakes'; source: 'tables' | 'records'; id: string; seat: number; move?: number }
@@ -18,6 +19,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '').map(decode)
   const [kind, id] = parts
   if (kind === undefined) return { page: 'lobby' }
+  if (kind === 'me') return parts.length === 1 ? { page: 'me' } : { page: 'lost' }
   if (kind === 'puzzles') return puzzleRoute(parts.slice(1))
   if (kind === 'studies') return studyRoute(parts.slice(1))
   if (id === undefined) return { page: 'lost' }
@@ -49,6 +51,8 @@ export function routePath(route: Route): string {
       return route.slug === undefined ? '/studies' : `/studies/${encodeURIComponent(route.slug)}`
     case 'study':
       return `/studies/${encodeURIComponent(route.slug)}/${encodeURIComponent(route.name)}`
+    case 'me':
+      return '/me'
     case 'how':
     case 'new':
       return `/${route.page}/${encodeURIComponent(route.slug)}`

@@ -54,6 +54,19 @@ export function readSettings(storage: Pick<Storage, 'getItem'>): Settings {
   }
 }
 
+/** What holds on every device of somebody who is known again; notices are allowed by each device itself. */
+export type Shared = Omit<Settings, 'name' | 'notices'>
+
+export function shared({ name: _, notices: __, ...rest }: Settings): Shared {
+  return rest
+}
+
+/** The settings of a device whose visitor likes things so; what cannot be read is as it was. */
+export function adopted(settings: Settings, name: string, wanted: object): Settings {
+  const kept = { ...settings, ...wanted, name: name || settings.name, notices: settings.notices }
+  return readSettings({ getItem: () => JSON.stringify(kept) })
+}
+
 /** Whether a choice is selected first and made by a second click. */
 export function confirms({ confirm, finished }: Settings): boolean {
   return confirm === 'always' || (confirm === 'new' && finished < NEW_FOR)

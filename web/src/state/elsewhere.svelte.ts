@@ -1,8 +1,8 @@
 // The other tables of whoever sits at one: asked for seldom, and never from a hidden tab.
 
-import { myTables } from '../lib/api'
 import { realClock, type Clock } from '../lib/clock'
 import type { MyTable } from '../lib/protocol'
+import { myTables } from './myself.svelte'
 
 export const SELDOM = 30_000 // milliseconds
 

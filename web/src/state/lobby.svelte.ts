@@ -1,10 +1,11 @@
 // The lobby as this browser follows it.
 
-import { games, myTables } from '../lib/api'
+import { games } from '../lib/api'
 import type { LineState } from '../lib/line'
 import { lobbyLine } from '../lib/lobby'
 import type { GameInfo, MyTable, TableCard } from '../lib/protocol'
 import { socketAddress } from '../lib/socket'
+import { myTables } from './myself.svelte'
 
 export class LobbySession {
   line: LineState = $state('connecting')

@@ -15,7 +15,7 @@ export function speakOf(slug: string): void {
   if (slug) void learn(slug)
 }
 
-// Have at hand what is only said to those who sit at a game or learn it, or, of `studies`, who read them.
+// Have at hand what is only said to those who sit at a game or learn it, or, of `studies` and `people`, who ask for it.
 export async function learn(slug: string): Promise<void> {
   games.add(slug)
   const words = spoken?.words
@@ -85,6 +85,12 @@ export async function startSpeaking(): Promise<void> {
 export async function speak(wanted: string): Promise<void> {
   change({ language: wanted })
   await load(wanted)
+}
+
+// Speak as the visitor does on another device.
+export async function speakAsKept(): Promise<void> {
+  const wanted = settings.language ?? preferredLanguage(navigator.languages)
+  if (wanted !== language()) await load(wanted)
 }
 
 async function load(wanted: string): Promise<void> {

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from saloon.engine import SaloonError
 from saloon.server.errors import Forbidden, Missing, StorageFailed
 from saloon.server.identity import NOBODY, Visitor, device_of, hashed, new_device, new_token, new_who
+from saloon.server.limits import Rates
 from saloon.server.settings import Settings
 from saloon.server.storage import Store
 from saloon.server.storage.schema import passkeys, people, phrases, sessions
@@ -71,6 +72,7 @@ class People:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._settings = settings
+        self.tries = Rates(settings.sign_ins_per_address, settings.sign_ins_in)
         self.merges: list[Merge] = []
         self.partings: list[Parting] = []
         self.hang_up: Callable[[Iterable[str]], None] = lambda devices: None  # close the sockets of these devices
@@ -90,6 +92,11 @@ class People:
             return Visitor(session.who, device, session.person) if session else Visitor()
         guest = hashed(token)
         return Visitor(NOBODY if self._settings.people == "required" else guest, guest)
+
+    def admit(self, visitor: Visitor) -> None:
+        """Whoever plays must be known, where the operator wants it so."""
+        if not visitor.who:
+            raise Forbidden("people-required")
 
     async def person(self, visitor: Visitor) -> Person:
         """The person that a visitor is."""

@@ -22,6 +22,7 @@ from saloon.server.errors import Missing
 from saloon.server.folding import unfold
 from saloon.server.identity import hashed, new_token
 from saloon.server.journal import Envelope, Moved
+from saloon.server.people.forgetting import NOBODYS_NAME
 from saloon.server.people.rated import casual
 from saloon.server.snapshots import Patience
 from saloon.server.storage import Store
@@ -243,5 +244,5 @@ def merge(connection: Connection, guest: str, who: str) -> None:
 def forget(connection: Connection, who: str) -> None:
     """Nobody can tell any more whose matches these were; those who played along keep theirs, and their ratings."""
     nobody = hashed(new_token())
-    connection.execute(update(played).where(played.c.who == who).values(who=nobody, name=""))
+    connection.execute(update(played).where(played.c.who == who).values(who=nobody, name=NOBODYS_NAME))
     connection.execute(update(ratings).where(ratings.c.who == who).values(who=nobody))

@@ -11,7 +11,8 @@ from saloon.games import games as all_games
 from saloon.messages import FALLBACK, languages
 from saloon.server.errors import BadRequest, Forbidden, Missing, TooMuch
 from saloon.server.identity import NOBODY, is_code
-from saloon.server.people import bodies, history, ratings, wishes
+from saloon.server.people import history, ratings, wishes
+from saloon.server.people import life_bodies as bodies
 from saloon.server.people.history import Played
 from saloon.server.people.means import Subscription
 from saloon.server.people.ratings import Skill

@@ -21,12 +21,23 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, func, insert, select, union, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from saloon.server.errors import StorageFailed
 from saloon.server.frames import TableCard
-from saloon.server.journal import SILENT, Envelope, Line, Restored, read_event, write_event
+from saloon.server.journal import (
+    SILENT,
+    Claimed,
+    Created,
+    Envelope,
+    Known,
+    Line,
+    Restored,
+    Sat,
+    read_event,
+    write_event,
+)
 from saloon.server.storage.engine import connect, migrate
 from saloon.server.storage.schema import cards, journal, places, records, snapshots
 
@@ -191,6 +202,26 @@ class Store:
         """The envelopes of a table's whole journal."""
         return [line.envelope async for line in self.lines(code) if line.envelope]
 
+    async def rewrite(self, code: str, without: Callable[[list[Envelope]], list[Envelope]]) -> None:
+        """Take out of a journal what must not be told any more: lines change their words and nothing else. What was
+        read of it before counts no longer."""
+        lines = without(await self.journal(code))
+
+        def write(connection: Connection) -> None:
+            for line in lines:
+                changed = update(journal).where(journal.c.code == code, journal.c.version == line.version)
+                connection.execute(changed.values(payload=write_event(line.event)))
+            connection.execute(delete(snapshots).where(snapshots.c.code == code))
+
+        await self._order(write)
+
+    async def tables_of(self, who: str) -> list[str]:
+        """The tables at which somebody ever held a seat."""
+        kinds = [str(kind.__struct_config__.tag) for kind in (Created, Sat, Claimed, Known)]
+        named = select(journal.c.code).where(journal.c.kind.in_(kinds), journal.c.payload.contains(who))
+        wanted = union(named, select(places.c.code).where(places.c.who == who))
+        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+
     async def raw_journal(self, code: str) -> list[dict[str, Any]]:
         """The whole journal of a table as it lies there, readable or not."""
         columns = (journal.c.version, journal.c.kind, journal.c.seat, journal.c.payload, journal.c.at)
@@ -286,7 +317,8 @@ class Store:
         return await self._read(reading)
 
     async def write(self, writing: Callable[[Connection], T]) -> T:
-        """Change something else; what comes of it, once it is on disk. It may be begun twice, and done once."""
+        """Change something else; what comes of it, once it is on disk. It may be begun twice, is done once, and refuses
+        nothing: whatever it raises counts as a failure of the database."""
         made: list[T] = []
         await self._order(lambda connection: made.append(writing(connection)))
         return made[-1]

@@ -38,7 +38,6 @@ lives-replay = See it again
 lives-place = { $place }. of { $players }
 lives-won = Won
 lives-left = a bot played on
-lives-somebody = somebody who left
 lives-rated = rated
 lives-casual-casual = Not rated: the table was opened for fun.
 lives-casual-position = Not rated: it did not begin at the beginning.

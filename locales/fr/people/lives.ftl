@@ -42,7 +42,6 @@ lives-place =
     }
 lives-won = Gagnée
 lives-left = un robot a pris la suite
-lives-somebody = quelqu’un qui est parti
 lives-rated = classée
 lives-casual-casual = Non classée : la table était ouverte pour le plaisir.
 lives-casual-position = Non classée : elle n’a pas commencé au début.
