@@ -24,6 +24,7 @@ from sqlalchemy import Connection, and_, delete, func, insert, select, update
 from saloon.bots.levels import LEVELS, USUAL
 from saloon.games import game as find_game
 from saloon.server.errors import StorageFailed
+from saloon.server.people.history import gone_over
 from saloon.server.storage import Store
 from saloon.server.storage.engine import alone
 from saloon.server.storage.schema import matches, people, played, ratings, wishes
@@ -216,6 +217,18 @@ def recount(connection: Connection) -> int:
     for game, skills in found.items():
         _keep(connection, game, skills)
     return sum(map(len, found.values()))
+
+
+async def told_again(url: str) -> tuple[int, int]:
+    """Tell history again by the journals and ratings by history; how many matches were missing, how many ratings."""
+    store = Store(url)
+    try:
+        missing = await gone_over(store)
+        while await store.write(count):
+            pass
+        return missing, await store.write(recount)
+    finally:
+        await asyncio.to_thread(store.close)
 
 
 def _skill(row: Any) -> Skill:
