@@ -14,6 +14,8 @@ UV     := uv==0.13.7
 # Where every locked package must have a wheel: `make lock` sees to it.
 PYTHONS := 3.11 3.12 3.13 3.14
 SYSTEMS := linux aarch64-unknown-linux-gnu macos x86_64-apple-darwin windows
+# What has none, being a few lines of Python that pip builds anywhere.
+UNBUILT := http-ece
 
 check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' 2>/dev/null || { \
     echo "Saloon needs Python 3.11, 3.12, 3.13 or 3.14, and $(PYTHON) is none of them:" \
@@ -123,7 +125,7 @@ lock: ## write both locks anew, for every Python promised (ARGS=--upgrade takes 
 	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
 	    --output-file requirements-docs.lock $(ARGS)
 	@for version in $(PYTHONS); do for system in $(SYSTEMS); do \
-	    .lock/bin/uv pip compile requirements.lock --quiet --no-header --only-binary :all: \
+	    .lock/bin/uv pip compile requirements.lock --quiet --no-header --only-binary :all: --no-binary $(UNBUILT) \
 	        --python-version $$version --python-platform $$system --output-file .lock/found \
 	        || { echo "No wheels for Python $$version on $$system." >&2; exit 1; }; done; done
 	@rm -rf .lock

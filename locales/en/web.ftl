@@ -155,6 +155,12 @@ web-pace-10 = like people
 web-pace-20 = slowly
 web-private = Private table
 web-private-help = Not in the lobby: only those who have the link or the code find it.
+web-rated = Rated
+web-rated-help = For people who are known again: it counts for ratings, nobody helps, and nothing is taken back.
+web-invited = { $name } waits for you: { $game }.
+web-not-now = Not now
+web-block = Block
+web-block-help = They can no longer sit down at tables you host, and you do not see what they say.
 
 ## The lobby
 

@@ -28,6 +28,14 @@ error-seat-needed = Il faut être assis à la table pour cela.
 error-wrong-secret = Ce lien n’ouvre plus la place.
 error-host-only = Seul l’hôte peut faire cela.
 error-who-are-you = Le serveur ne vous connaît pas. Autorisez les cookies pour cette page, puis rechargez-la.
+error-host-declines = L’hôte de cette table ne souhaite pas jouer avec vous.
+error-rated-known-only = Cette table est classée : il faut être reconnu pour s’y asseoir. Cela se fait sous « Vous ».
+error-rated-house-rules = Les parties à règles maison ne sont pas classées. Ouvrez la table pour le plaisir, ou avec les règles imprimées.
+error-rated-one-seat = À une table classée, chacun joue une seule place.
+error-rated-bots = Personne ne connaît la force de « { $bot } ». À une table classée peuvent jouer : { $known }, avec leur temps de réflexion habituel.
+error-rated-no-link = Une place classée reste à qui s’y est assis. Identifiez-vous plutôt sur l’autre appareil.
+error-rated-no-help = Cette partie est classée : chacun joue sans aide.
+error-rated-no-takeback = Cette partie est classée : ce qui est joué est joué.
 error-people-required = Dans cette maison, on se fait connaître pour jouer. Allez sur « Qui vous êtes ici » et choisissez comment être reconnu ; regarder reste ouvert à tous.
 
 ## Refus : la partie

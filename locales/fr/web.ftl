@@ -155,6 +155,12 @@ web-pace-10 = comme des gens
 web-pace-20 = lentement
 web-private = Table privée
 web-private-help = Absente de l’accueil : il faut le lien ou le code pour la trouver.
+web-rated = Classée
+web-rated-help = Pour qui est reconnu : la partie compte pour la cote, personne n’aide, et rien n’est repris.
+web-invited = { $name } vous attend : { $game }.
+web-not-now = Pas maintenant
+web-block = Bloquer
+web-block-help = Cette personne ne pourra plus s’asseoir aux tables dont vous êtes l’hôte, et vous ne verrez plus ce qu’elle dit.
 
 ## L’accueil
 

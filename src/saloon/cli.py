@@ -738,6 +738,32 @@ main.add_command(admin)
 
 
 @command
+def vapid(voice: Voice) -> None:
+    """A new key for calling browsers back."""
+    from saloon.server.people.means import new_key, public_key
+
+    key = new_key()
+    voice.tell("cli-vapid-made", public=public_key(key))
+    click.echo(f"SALOON_VAPID_KEY={key}")
+
+
+@command
+@option("--database", default="", metavar="URL")
+def recount(voice: Voice, database: str) -> None:
+    """History and ratings told again by the journals."""
+    import asyncio
+
+    from saloon.server.people.ratings import told_again
+    from saloon.server.settings import default_database
+    from saloon.server.storage.engine import prepare
+
+    url = database or default_database()
+    with prepare(url):
+        matches, ratings = asyncio.run(told_again(url))
+    voice.tell("cli-recounted", matches=matches, ratings=ratings)
+
+
+@command
 def version(voice: Voice) -> None:
     """Which version this is."""
     from saloon.lab.bench import machine

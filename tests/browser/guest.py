@@ -102,7 +102,7 @@ class Guest:
 
     def until(self, condition: Callable[[], object], hope: str, seconds: float = PATIENCE) -> None:
         """Wait until something is so, and look the less often the longer it takes: looking keeps the others waiting."""
-        deadline, pause = time.monotonic() + seconds, SHORTEST_PAUSE
+        deadline, pause = time.monotonic() + seconds, float(SHORTEST_PAUSE)
         while not condition():
             assert time.monotonic() < deadline, f"{self.name or 'the guest'} waited {seconds} s in vain until {hope}"
             self.page.wait_for_timeout(pause)

@@ -24,6 +24,12 @@ self.addEventListener('fetch', (event) => {
   else if (KEPT.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)))
 })
 
+// What is said was made ready by the house, and tells no more than which table waits.
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data.json()
+  event.waitUntil(self.registration.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: path }))
+})
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(showPage(event.notification.data))

@@ -34,7 +34,7 @@ export class ScriptedHouse {
   }
 
   #answer(path: string): Response {
-    if (path === '/api/mine') return Response.json({ tables: this.mine, people: 'offered', me: null })
+    if (path === '/api/mine') return Response.json({ tables: this.mine, invitations: [], people: 'offered', me: null })
     return path in this.answers ? Response.json(this.answers[path]) : answer(path)
   }
 

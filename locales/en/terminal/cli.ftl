@@ -68,6 +68,21 @@ cli-about-fuzz =
     and the numbers of the positions if anything is wrong.
 cli-help-warm = Compile games ahead, so that nothing waits for it later.
 cli-about-warm = Without GAME, all of them. The compiled form is kept until a rule changes.
+cli-help-vapid = Make a key by which browsers are called back.
+cli-about-vapid = Whoever has it can call the browsers of this house, so keep it secret. Another key means that everybody has to agree again. Say whom push services write to as SALOON_VAPID_CONTACT=mailto:YOU.
+cli-vapid-made = Set this before `saloon serve`; browsers are told { $public }.
+cli-help-recount = Tell history and ratings again: matches by the journals, ratings by the matches.
+cli-about-recount = Adds matches that ended and are not in anybody’s history, such as those from before there was one, and works all ratings out anew. A file must not be in use by a server.
+cli-recounted =
+    { $matches ->
+        [0] No match was missing;
+        [one] One match was missing;
+       *[other] { $matches } matches were missing;
+    } { $ratings ->
+        [0] there are no ratings.
+        [one] one rating is told anew.
+       *[other] { $ratings } ratings are told anew.
+    }
 cli-help-version = Show the version.
 cli-about-version = With those of Python and of Numba, which compiles the rules.
 

@@ -73,6 +73,21 @@ cli-about-fuzz =
     termine avec le code 1 et les numéros des positions si quelque chose ne va pas.
 cli-help-warm = Compiler les jeux d’avance, pour ne plus rien attendre ensuite.
 cli-about-warm = Sans GAME, tous. La forme compilée est gardée tant qu’aucune règle ne change.
+cli-help-vapid = Crée une clé pour rappeler les navigateurs.
+cli-about-vapid = Qui la possède peut appeler les navigateurs de ce saloon : gardez-la secrète. Avec une autre clé, chacun doit à nouveau donner son accord. À qui les services d’envoi écrivent se dit par SALOON_VAPID_CONTACT=mailto:VOUS.
+cli-vapid-made = À définir avant `saloon serve` ; les navigateurs apprennent { $public }.
+cli-help-recount = Redit l’historique et les cotes : les parties d’après les journaux, les cotes d’après les parties.
+cli-about-recount = Ajoute les parties terminées qui manquent aux historiques, par exemple celles d’avant leur existence, et recalcule toutes les cotes. Un fichier ne doit pas servir à un serveur en marche.
+cli-recounted =
+    { $matches ->
+        [0] Aucune partie ne manquait ;
+        [one] Une partie manquait ;
+       *[other] { $matches } parties manquaient ;
+    } { $ratings ->
+        [0] il n’y a pas de cotes.
+        [one] une cote est recalculée.
+       *[other] { $ratings } cotes sont recalculées.
+    }
 cli-help-version = Afficher la version.
 cli-about-version = Avec celles de Python et de Numba, qui compile les règles.
 

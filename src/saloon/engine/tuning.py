@@ -56,12 +56,14 @@ HANDS = (5, 10_000)
 class Levels:
     """The levels of a game: how steady a hand (see `engine.policies`) those have who look one choice ahead, and how the
     others search. A game that nobody has tuned yet gets these: a greedy Deputy, random rollouts to the end of the round
-    for a Marshal, and good ones to the end of the next for a Legend."""
+    for a Marshal, and good ones to the end of the next for a Legend. The ladder is what they came to in the arena, the
+    weakest first: from Tenderfoot against Random to Legend against Marshal; unmeasured, what levels are meant to be."""
 
     tenderfoot: int = Policy.CARELESS
     deputy: int = Policy.GREEDY
     marshal: Tuning = Tuning(iterations=250)
     legend: Tuning = Tuning(iterations=2_500, stages=2, greed=70, trust=3)
+    ladder: tuple[float, ...] = (0.75, 0.75, 0.75, 0.75)  # how often each level beats the one below it, alone
 
     def hand(self, level: str) -> int:
         """How a level that does not search chooses: at random, or as steadily as it can."""

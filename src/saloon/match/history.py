@@ -54,6 +54,11 @@ class Ahead:
     state: Any
     glimpses: Glimpses
 
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything left to choose after it."""
+        return bool(self.state.actor == NOBODY)
+
 
 class Doubt(NamedTuple):
     """A choice of which nobody knows yet whether it taught anybody anything: the packed state before it, its code."""

@@ -35,6 +35,7 @@ from saloon.server.journal import AnyJournalEvent, Envelope, Line
 from saloon.server.limits import Rate
 from saloon.server.logs import told_of_everything
 from saloon.server.nodes import Attendees
+from saloon.server.people import history
 from saloon.server.people.forgetting import nameless
 from saloon.server.projections import Presence, encode
 from saloon.server.requests import Requests, refusal
@@ -232,6 +233,8 @@ class TableActor:
     async def _make_sure(self, guest: Guest, command: frames.Command) -> None:
         """Find out what a command cannot be judged without. That takes too long to do it here, where everybody would
         wait; this table waits, so that nothing happens in between."""
+        if isinstance(command, (frames.Sit, frames.Claim)):
+            await self.house.friends.admit(self.table.host, guest.who, rated=self.table.rated)
         table, doubt = self.table, commands.doubt(self.table, guest.who, command)
         if doubt is None or table.match is None:
             return
@@ -261,8 +264,9 @@ class TableActor:
             raise Refusal("journal-full", limit=self.house.settings.journal_lines)
         prepared = self._prepared(event)
         envelope = Envelope(self.table.code, self.table.lines + 1, event, client, time.time())
+        ended = history.finished(self.table, envelope, prepared)
         with span("commit", kind=event.kind):
-            await self.house.store.append(envelope)
+            await self.house.store.append(envelope, along=ended.write if ended else None)
         if told_of_everything():
             log.info("a line was written", table=envelope.table, line=envelope.version, kind=event.kind)
         if not event.SILENT:
@@ -270,6 +274,8 @@ class TableActor:
         update = await self._taken_in(envelope, prepared)
         with span("tell", guests=len(self.guests)):
             self._go_on(update)
+        if ended:
+            self.house.ratings.mind()
         return self.table.version
 
     def _go_on(self, update: Update) -> None:

@@ -168,6 +168,8 @@ class Attendance:
         listing = Listing(projections.card(table, presence), table.private, time.time(), places, due)
         if listed is None or (listed.card, listed.places) != (listing.card, listing.places):
             self._listed = listing
+        if self._actor.owned:
+            self._actor.house.calls.mind(table, due, here=away == NOBODY)
         self._actor.house.show(self._listed or listing, busy=bool(self.guests) or self.elsewhere != NONE)
 
     def _mind_host(self, presence: Presence) -> None:

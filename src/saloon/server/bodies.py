@@ -140,10 +140,19 @@ class MyTable(Struct, frozen=True):
     awaited: bool
 
 
+class Invitation(Struct, frozen=True):
+    """A table at which a friend waits for you."""
+
+    table: TableCard
+    name: str
+
+
 class Mine(Struct, frozen=True):
-    """Your tables, those that await you first; whether people can be known here, and who you are if you are."""
+    """Your tables, those that await you first, and those where friends wait for you; whether people can be known here,
+    and who you are if you are."""
 
     tables: list[MyTable]
+    invitations: list[Invitation]
     people: Policy
     me: Myself | None
 
@@ -184,6 +193,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # whether the match begins at once: then no seat is free
     program: bool = False  # whether it is a program that sits down as `me`
     house: House | None = None
+    rated: bool = False  # whether its matches count for ratings
 
 
 class TableMade(Struct, frozen=True):

@@ -105,7 +105,8 @@ class Clocks:
         """Find out whether the last move can be taken back, but not at once: mostly another one follows it, and nobody
         changes his mind that soon."""
         table, inbox, house = self._actor.table, self._actor.inbox, self._actor.house
-        if table.phase == "playing" and table.movers and table.seats[table.movers[-1]].owner:
+        undoable = table.phase == "playing" and table.movers and not table.rated
+        if undoable and table.seats[table.movers[-1]].owner:
             delay = house.settings.undo_delay_strained if house.strained else house.settings.undo_delay
             self.undo.keep(table.asked, delay, lambda: inbox.post(self._offer_undo))
         else:

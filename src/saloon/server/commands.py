@@ -17,6 +17,7 @@ from saloon.server import frames, journal, levels
 from saloon.server.errors import BadRequest, Forbidden, Refusal
 from saloon.server.identity import NOBODY, hashed
 from saloon.server.journal import AnyJournalEvent
+from saloon.server.people import rated
 from saloon.server.table import Seat, Table
 
 
@@ -38,6 +39,7 @@ def doubt(table: Table, who: str, command: frames.Command) -> Doubt | None:
     if not isinstance(command, frames.Undo):
         return None
     _own(_wish(table, who), command.seat)
+    _for_fun(table)
     return _going_on(table).truth.doubt(command.seat)
 
 
@@ -55,6 +57,8 @@ def _(command: frames.Sit, wish: Wish) -> AnyJournalEvent:
         if seat.owner or wish.table.between_matches:
             raise Refusal("seat-taken", seat=command.seat)
         raise Refusal("seat-in-play", seat=command.seat)
+    if wish.table.rated and set(wish.table.seats_of(wish.who)) - {command.seat}:
+        raise Refusal("rated-one-seat")
     return journal.Sat(command.seat, wish.who, name, command.program)
 
 
@@ -86,6 +90,8 @@ def _(command: frames.Seatbot, wish: Wish) -> AnyJournalEvent:
         _own(wish, command.seat)
     else:
         _host(wish)
+        if wish.table.rated:
+            rated.check_bot(command.bot)
         if not wish.table.between_matches:
             raise Refusal("match-goes-on")
     return journal.Botted(command.seat, command.bot)
@@ -130,6 +136,7 @@ def _(command: frames.Move, wish: Wish) -> AnyJournalEvent:
 @judge.register
 def _(command: frames.Undo, wish: Wish) -> AnyJournalEvent:
     _own(wish, command.seat)
+    _for_fun(wish.table)
     if not _going_on(wish.table).can_undo(command.seat, surely=True):
         raise Refusal("undo-too-late")
     return journal.Undone(command.seat)
@@ -138,6 +145,7 @@ def _(command: frames.Undo, wish: Wish) -> AnyJournalEvent:
 @judge.register
 def _(command: frames.Takeback, wish: Wish) -> AnyJournalEvent:
     _own(wish, command.seat)
+    _for_fun(wish.table)
     _going_on(wish.table)
     if wish.table.vote:
         raise Refusal("vote-goes-on")
@@ -238,6 +246,8 @@ def recognise(table: Table, was: str, who: str) -> AnyJournalEvent:
 def link(table: Table, who: str, number: int, secret: str) -> AnyJournalEvent:
     """That a seat has a new secret link."""
     _own(_wish(table, who), number)
+    if table.rated:
+        raise Refusal("rated-no-link")
     return journal.Linked(number, hashed(secret))
 
 
@@ -294,6 +304,12 @@ def _speaker(wish: Wish) -> int:
 def _host(wish: Wish) -> None:
     if wish.who != wish.table.host:
         raise Forbidden("host-only")
+
+
+def _for_fun(table: Table) -> None:
+    """In a rated match what is done is done."""
+    if table.rated:
+        raise Refusal("rated-no-takeback")
 
 
 def _going_on(table: Table) -> Match:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from saloon.server import rest
 from saloon.server.people import endpoints as people
+from saloon.server.people import lives
 from saloon.server.rest import Endpoint
 
-ENDPOINTS: Sequence[Endpoint] = (*rest.ENDPOINTS, *people.ENDPOINTS)
+ENDPOINTS: Sequence[Endpoint] = (*rest.ENDPOINTS, *people.ENDPOINTS, *lives.ENDPOINTS)

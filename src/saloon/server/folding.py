@@ -44,12 +44,12 @@ class Unfollowed(Exception):
         self.flaw: Flaw = flaw
 
 
-async def unfold(store: Store, code: str) -> Table | None:
-    """The table that a journal tells of; None if there is no such journal."""
+async def unfold(store: Store, code: str, until: int | None = None) -> Table | None:
+    """The table that a journal tells of, up to a line or to its end; None if there is no such journal."""
     cuts = await store.cuts(code)
-    table = await _snapshot(store, code, cuts) or Table(code)
+    table = (await _snapshot(store, code, cuts) if until is None else None) or Table(code)
     try:
-        await _follow(store, table, cuts)
+        await _follow(store, table, cuts, until)
     except Unfollowed as problem:
         log.error("a journal cannot be followed", table=code, line=problem.good + 1, flaw=problem.flaw, exc_info=True)
         if not problem.good:

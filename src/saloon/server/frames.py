@@ -411,6 +411,8 @@ class TableFrame(Struct, frozen=True, omit_defaults=True):
     trouble: str = ""  # code of the reason why the match can be looked at but not go on
     trouble_params: Json = {}
     house: HouseFrame | None = None
+    rated: bool = False  # whether its matches count for ratings: nobody helps there, and nothing is taken back
+    casual: str = ""  # why the match that is over does not count: a message `lives-casual-<word>`
 
 
 class ChoiceFrame(Struct, frozen=True, omit_defaults=True):
@@ -522,6 +524,7 @@ class TableCard(Struct, frozen=True):
     host: str
     watchers: int
     house: str = ""  # the name of its house rules, if it has any
+    rated: bool = False
 
 
 AnyCommand = (

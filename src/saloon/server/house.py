@@ -30,8 +30,12 @@ from saloon.server.journal import Envelope, Line
 from saloon.server.limits import Rates
 from saloon.server.metrics import Metrics
 from saloon.server.nodes import Attendees
+from saloon.server.people import calls, friends, history, wishes
 from saloon.server.people.accounts import People, Person
+from saloon.server.people.calls import Calls
+from saloon.server.people.friends import Friends
 from saloon.server.people.passkeys import Passkeys
+from saloon.server.people.ratings import Ratings
 from saloon.server.pressure import Gauges, Pressure, gauges
 from saloon.server.projections import encode
 from saloon.server.pulse import Pulse
@@ -72,8 +76,12 @@ class House:
         self.people = People(self.store, settings)
         self.passkeys = Passkeys(self.store, settings)
         self.people.hang_up = self._hang_up
-        self.people.merges.append(self._hand_over)
-        self.people.partings.append(self._give_up)
+        self.ratings = Ratings(self.store)
+        self.friends = Friends(self.store, lambda: {guest.who for guest in self._guests() if guest.who})
+        self.calls = Calls(self.store, settings)
+        self.letters = Rates(settings.letters, settings.letters_in)
+        self.people.merges += [self._hand_over, self._merge_lives]
+        self.people.partings += [self._give_up, self._forget_life]
         self.hellos = Rates(settings.hellos_per_address, settings.messages_in)
         self.nodes = nodes.of(self)
         self.stopping = False
@@ -115,6 +123,8 @@ class House:
             find_game(slug)
         await self.nodes.open()
         await self._look_around()
+        self.ratings.mind()
+        self.calls.open()
 
     async def _look_around(self) -> None:
         """See which tables there are, beside those in memory."""
@@ -149,6 +159,8 @@ class House:
         self.analyses.close()
         self.bot_pool.close()
         self.workshop.close()
+        await self.ratings.close()
+        await self.calls.close()
         await self.nodes.close()
         await asyncio.to_thread(self.store.close)
 
@@ -161,6 +173,16 @@ class House:
     def tables(self) -> Mapping[str, TableActor]:
         """The tables in memory."""
         return self._actors
+
+    async def _merge_lives(self, guest: str, person: Person) -> None:
+        """What a guest played, whom he blocked and where he is called is a person's."""
+        parts = (history.merge, friends.merge, calls.merge)
+        await self.store.write(lambda connection: [merge(connection, guest, person.who) for merge in parts])
+
+    async def _forget_life(self, person: Person) -> None:
+        """Nothing is left of a person but matches of others in which somebody took part."""
+        parts = (history.forget, friends.forget, calls.forget, wishes.forget)
+        await self.store.write(lambda connection: [forget(connection, person.who) for forget in parts])
 
     def _guests(self) -> list[Guest]:
         """Whoever is in the house, at a table or in the lobby."""
@@ -343,7 +365,7 @@ class House:
         concerned = {*(old.places if old else ()), *listing.places}
         changed = old is None or (_still(old.card), old.places) != (_still(listing.card), listing.places)
         if changed:
-            self._tell_owners(concerned)
+            self.tell_owners(concerned)
         if self.nodes.keeps_card(code, changed=changed):
             self.store.show(listing, concerned)
         self._list(listing)
@@ -385,7 +407,7 @@ class House:
             self._set_alarm(code, listing.due)
         elif code in self._alarms:
             self._alarms.pop(code).stop()
-        self._tell_owners(concerned)
+        self.tell_owners(concerned)
         self._list(listing)
 
     def look_around(self) -> None:
@@ -411,7 +433,16 @@ class House:
         going_on = [place for place in held.values() if place.card.phase != "over"]
         return sorted(going_on, key=lambda place: not place.awaited)[:HELD]
 
-    def _tell_owners(self, owners: Set[str]) -> None:
+    async def invited(self, who: str) -> list[tuple[frames.TableCard, str]]:
+        """Where friends wait for somebody: tables at which nothing has begun, as they stand now, and who waits."""
+        waiting = await self.friends.invited(who)
+        kept = await self.store.shown([code for code, _ in waiting if code not in self._actors])
+        here = {code: self._actors[code] for code, _ in waiting if code in self._actors}
+        cards = {code: listing.card for code, (listing, _) in kept.items()}
+        cards |= {code: projections.card(actor.table, actor.presence) for code, actor in here.items()}
+        return [(cards[code], name) for code, name in waiting if code in cards and cards[code].phase != "playing"]
+
+    def tell_owners(self, owners: Set[str]) -> None:
         """Whoever holds a seat somewhere and looks at the lobby asks how things stand there."""
         for guest in self._lobby:
             if guest.who in owners:

@@ -79,6 +79,7 @@ class Created(JournalEvent, tag="create", frozen=True):
     pace: float = 1.0
     position: Json | None = None
     house: Json | None = None  # the name and the tables of house rules
+    rated: bool = False  # whether its matches count for ratings
 
 
 class Sat(JournalEvent, tag="sit", frozen=True):

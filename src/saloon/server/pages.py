@@ -23,7 +23,7 @@ from saloon.server.rest import keep_visitor, visitor_token
 
 WEB = Path(saloon.__file__).parent / "web"
 SITE = WEB.parent / "site"
-_BELOW = ("t", "r", "rules", "how", "new", "learn", "puzzles", "studies", "me")
+_BELOW = ("t", "r", "rules", "how", "new", "learn", "puzzles", "studies", "me", "ratings")
 PAGES = ("/", "/puzzles", "/studies", "/me", *(f"/{kind}/{{rest:path}}" for kind in _BELOW))
 FOREVER = "public, max-age=31536000, immutable"
 

@@ -28,6 +28,7 @@ from saloon.server.frames import (
     TableCard,
 )
 from saloon.server.journal import Linked
+from saloon.server.people.rated import casual
 from saloon.server.table import Table, Update
 
 BEST = 5  # choices that are told of those a bot thought of
@@ -131,6 +132,7 @@ def card(table: Table, presence: Presence) -> TableCard:
         host=host,
         watchers=presence.watchers,
         house=table.house["name"] if table.house else "",
+        rated=table.rated,
     )
 
 
@@ -279,7 +281,7 @@ def _for_viewer(common: frames.TableFrame, table: Table, viewer: Viewer, presenc
         return common
     undo = viewer.look is not None and viewer.look == presence.undo and table.phase == "playing"
     seats = [structs.replace(seat, yours=True) if seat.seat in viewer.mine else seat for seat in common.seats]
-    moved = viewer.look in table.movers
+    moved = viewer.look in table.movers and not table.rated
     return structs.replace(common, seats=seats, hosting=viewer.hosting, undo=undo, moved=moved)
 
 
@@ -307,6 +309,8 @@ def common_table(table: Table, presence: Presence) -> frames.TableFrame:
         trouble=table.trouble.code if table.trouble else "",
         trouble_params=table.trouble.params if table.trouble else {},
         house=_house(table),
+        rated=table.rated,
+        casual=casual(table) if match and match.over else "",
     )
 
 

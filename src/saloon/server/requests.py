@@ -148,12 +148,18 @@ class Requests:
     def _question(self, guest: Guest, kind: type[thinking.Job]) -> thinking.Job:
         """The question that somebody has to answer now, as a job for the adviser."""
         match, seat = self._seen_match(guest), self._seat_of(guest)
+        self._unaided(match)
         if match.to_move != seat:
             raise Refusal("not-now")
         if self._ponders(guest, "hint"):
             raise TooMuch("one-hint-at-a-time")
         self._actor.house.bot_pool.prepare(self._actor.table.key, thinking.kind_of(levels.ADVISER))
         return thinking.job(match, seat, levels.ADVISER, kind)
+
+    def _unaided(self, match: Match) -> None:
+        """Nobody is advised in a rated match while it goes on."""
+        if self._actor.table.rated and not match.over:
+            raise Refusal("rated-no-help")
 
     def _adviser(self, guest: Guest) -> Asker:
         """Whose share of the thinking goes into advice."""
@@ -188,6 +194,7 @@ class Requests:
             return
         with self.answering(guest, asked.id):
             match, chosen = self._bots_choice(asked.seat)
+            self._unaided(match)
             if self._ponders(guest, "explain"):
                 raise TooMuch("one-explanation-at-a-time")
             look = self._actor.attendance.look(guest)

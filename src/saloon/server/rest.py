@@ -34,6 +34,7 @@ from saloon.server.house import House
 from saloon.server.identity import COOKIE, Visitor, is_record, is_token, new_token
 from saloon.server.kept import OWN, kept_answer
 from saloon.server.limits import place
+from saloon.server.people import rated
 from saloon.server.people.bodies import Myself
 from saloon.server.projections import SPECTATOR
 from saloon.server.replays import ALL
@@ -373,11 +374,14 @@ async def tables(call: Call) -> bodies.Tables:
 
 
 async def mine(call: Call) -> bodies.Mine:
-    """The tables at which the visitor holds a seat, and who she is on every device."""
+    """The tables at which the visitor holds a seat or is waited for, and who she is on every device."""
     held = [bodies.MyTable(place.card, place.awaited) for place in await call.house.mine(call.who)]
     person = await call.house.people.person(call.visitor) if call.visitor.person else None
+    seated = {one.table.code for one in held}
+    waiting = await call.house.invited(call.who) if person else []
+    invited = [bodies.Invitation(card, name) for card, name in waiting if card.code not in seated]
     myself = Myself(person.name, person.settings) if person else None
-    return bodies.Mine(held, call.house.settings.people, myself)
+    return bodies.Mine(held, invited, call.house.settings.people, myself)
 
 
 async def create(call: Call) -> bodies.TableMade:
@@ -400,7 +404,9 @@ async def create(call: Call) -> bodies.TableMade:
         clock=wanted.clock,
         pace=wanted.pace,
         house=house_rules.kept(rules),
+        rated=wanted.rated,
     )
+    rated.check(created, known=bool(call.visitor.person))
     return await _opened(call, created, start=wanted.start)
 
 

@@ -79,6 +79,34 @@ class Settings:
     challenge_time: float = setting(300, "for a passkey to meet its challenge", "s", least=1)
     sign_ins_per_address: int = setting(60, "tries to be known, and wishes to be, of one address within `sign_ins_in`")
     sign_ins_in: float = setting(600, "in which tries to be known are counted", "s", least=1)
+    address: str = setting(
+        "", "where people find this house, such as `https://saloon.example`, for what is sent to them"
+    )
+    vapid_key: str = setting(
+        "",
+        "a private key by which browsers are called back, as `saloon vapid` makes one; without it none are",
+        secret=True,
+    )
+    vapid_contact: str = setting("", "whom push services write to if something is wrong: `mailto:…` or `https:…`")
+    push_hosts: tuple[str, ...] = setting(
+        ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com"),
+        "push services that are believed: hosts, with all below them, or whole origins",
+    )
+    smtp: str = setting(
+        "",
+        "by which e-mail is sent: `smtp://NAME:PASSWORD@HOST:PORT` (with STARTTLS) or `smtps://…`",
+        secret=True,
+    )
+    mail_from: str = setting("", "the sender of e-mail")
+    call_hook: str = setting("", "an address of the operator's own that is told whenever somebody is to be called back")
+    call_delay: float = setting(60, "somebody is away before he is called", "s")
+    call_before: float = setting(
+        6 * 3600, "before his time is up, he is reminded; earlier than a quarter of it never", "s"
+    )
+    call_every: float = setting(15, "after which it is looked again who is to be called", "s", least=0.05)
+    call_time: float = setting(10, "for a push service, a mail server or the hook to answer", "s", least=0.1)
+    letters: int = setting(30, "links to friends, invitations and letters that one person sends within `letters_in`")
+    letters_in: float = setting(600, "in which what is sent to others is counted", "s", least=1)
     connections: int = setting(
         4096, "connections in all; fewer where the system allows this process fewer descriptors", least=1
     )

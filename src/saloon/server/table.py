@@ -104,6 +104,7 @@ class Table:
     private: bool = False
     clock: int = 0
     pace: float = 1.0
+    rated: bool = False  # whether its matches are to count for ratings
     seats: list[Seat] = field(default_factory=list)
     host: str = NOBODY
     begun: bool = False
@@ -114,6 +115,7 @@ class Table:
     closed: bool = False  # by the operator
     exported: bool = False  # whether somebody was given all secrets of the match
     began: int = 0  # the line that began the match
+    starters: list[str] = field(default_factory=list)  # who held each seat then, wherever they play from now
     movers: list[int] = field(default_factory=list)  # the seat that made each move
     hands: list[str] = field(default_factory=list)  # the bot that made each move for it, or nobody
     times: list[float] = field(default_factory=list)  # the seconds that each move took a person
@@ -264,6 +266,11 @@ class Table:
             return seat.owner == who and bool(seat.bot)
         return self.between_matches or (seat.left and self.held.get(who, set()) <= {number})
 
+    def follow(self, number: int, who: str) -> None:
+        """Whoever holds a seat, and held it when the match began, goes by another identity."""
+        if self.starters and self.starters[number] == self.seats[number].owner:
+            self.starters[number] = who
+
     def _news(self) -> list[Log]:
         """What was heard of the match since the last line."""
         logs = self.match.truth.logs(self.heard) if self.match else []
@@ -351,7 +358,7 @@ def change(event: Any, table: Table) -> None:
 def _(event: journal.Created, table: Table) -> None:
     table.game, table.players, table.options = event.game, event.players, event.options
     table.position, table.private, table.clock, table.pace = event.position, event.private, event.clock, event.pace
-    table.house = event.house
+    table.house, table.rated = event.house, event.rated
     table.seats = [Seat(chair.who, chair.name, chair.bot, chair.program) for chair in event.chairs]
     table.host = event.host
 
@@ -391,6 +398,7 @@ def _(event: journal.Claimed, table: Table) -> None:
         table.host = event.who
     if seat.owner != event.who:
         seat.answers = "ask"
+    table.follow(event.seat, event.who)
     seat.owner, seat.secret, seat.bot, seat.program = event.who, "", "", event.program
     table.held.setdefault(event.who, set()).add(event.seat)
 
@@ -428,6 +436,7 @@ def _(event: journal.Started, table: Table) -> None:
     table.begun, table.paused, table.began = True, False, table.lines
     table.movers, table.hands, table.times, table.heard, table.rematch = [], [], [], 0, set()
     table.held = {seat.owner: set(table.seats_of(seat.owner)) for seat in table.seats if seat.owner}
+    table.starters = [seat.owner for seat in table.seats]
     table.match = table.trouble = None
     if not _ours(event, table):
         present = find_game(table.game).version
@@ -510,6 +519,7 @@ def _(event: journal.Answers, table: Table) -> None:
 def _(event: journal.Known, table: Table) -> None:
     for number in table.seats_of(event.was):
         table.seats[number].owner = event.who
+    table.starters = [event.who if who == event.was else who for who in table.starters]
     if table.host == event.was:
         table.host = event.who
     if event.was in table.held:

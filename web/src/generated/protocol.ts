@@ -132,6 +132,8 @@ export interface TableFrame {
   trouble?: string
   trouble_params?: {[k: string]: unknown}
   house?: HouseFrame | null
+  rated?: boolean
+  casual?: string
 }
 /** A seat and who is on it. */
 export interface SeatFrame {
@@ -285,6 +287,7 @@ export interface TableCard {
   host: string
   watchers: number
   house?: string
+  rated?: boolean
 }
 /** In the lobby: something has changed at a table where you hold a seat; `GET /api/mine` says what. */
 export interface Mine { t: 'mine' }
@@ -494,10 +497,20 @@ export interface StudiedHouse { name: string; tables: {[k: string]: unknown} }
 export interface Messages { plugins: {[k: string]: string} }
 /** The public tables, newest first. */
 export interface Tables { tables: TableCard[] }
-/** Your tables, those that await you first; whether people can be known here, and who you are if you are. */
-export interface Mine1 { tables: MyTable[]; people: 'off' | 'offered' | 'required'; me: Myself | null }
+/**
+ * Your tables, those that await you first, and those where friends wait for you; whether people can be known here,
+ * and who you are if you are.
+ */
+export interface Mine1 {
+  tables: MyTable[]
+  invitations: Invitation[]
+  people: 'off' | 'offered' | 'required'
+  me: Myself | null
+}
 /** A table at which you hold a seat, and whether it is yours to choose there. */
 export interface MyTable { table: TableCard; awaited: boolean }
+/** A table at which a friend waits for you. */
+export interface Invitation { table: TableCard; name: string }
 /** Who you are on every device: your name, and how you like things. */
 export interface Myself { name: string; settings: {[k: string]: string | boolean | number | null} }
 /** A table to be set up. Each of `seats` is `me`, a bot (NAME or NAME@SECONDS), or empty: free for whoever comes. */
@@ -515,6 +528,7 @@ export interface NewTable {
   start?: boolean
   program?: boolean
   house?: House | null
+  rated?: boolean
 }
 /** House rules: their name, the printed numbers they change, and the options that go with them. */
 export interface House { name: string; tables?: {[k: string]: unknown}; options?: {[k: string]: unknown} }
@@ -673,6 +687,102 @@ export interface ShownPasskey { credential: {[k: string]: unknown} }
 export interface TypedPhrase { words: string }
 /** Where you want to be known no longer: on this device, on another, or everywhere. */
 export interface SignOut { where?: string }
+/** Matches of yours, the newest first. `more` is the `before` of the next page; null if this is the last. */
+export interface MatchHistory { matches: PlayedMatch[]; more: number | null }
+/** A match of yours that ended. */
+export interface PlayedMatch {
+  table: string
+  began: number
+  game: string
+  players: number
+  options: {[k: string]: unknown}
+  house: string
+  ended: number
+  casual: string
+  seat: number
+  seats: PlayedSeat[]
+}
+/** A seat of a match that ended. */
+export interface PlayedSeat { name: string; place: number; bot?: string; won?: boolean; left?: boolean; you?: boolean }
+/** Where something is to be seen. */
+export interface WayThere { path: string }
+/** What your matches come to, what you play most first. */
+export interface Statistics { games: GameStatistics[] }
+/** What your matches of a game come to. */
+export interface GameStatistics {
+  game: string
+  played: number
+  won: number
+  place: number
+  streak: number
+  longest: number
+  tables: PlayersTally[]
+  bots: BotTally[]
+  rating: RatingInfo | null
+}
+/** How often you played with so many players, and won. */
+export interface PlayersTally { players: number; played: number; won: number }
+/** How often you met a bot, and were placed ahead of it. */
+export interface BotTally { bot: string; played: number; won: number }
+/**
+ * A rating: 400 points are odds of ten to one between two, and in nineteen of twenty cases it is off by no more
+ * than the margin. Lists go by `surely`, which is the margin less.
+ */
+export interface RatingInfo { points: number; margin: number; surely: number; matches: number }
+/** Who plays a game best, and you among them if you are rated. */
+export interface Leaderboard { game: string; people: RatedPerson[]; bots: RatedBot[]; you: RatingInfo | null }
+/** Somebody in a list, who agreed to stand there. */
+export interface RatedPerson { name: string; rating: RatingInfo }
+/** A bot on the same scale. */
+export interface RatedBot { bot: string; points: number }
+/** What you have agreed to, and what this house can do. */
+export interface WishesInfo {
+  known: boolean
+  listed: boolean
+  seen: boolean
+  hook: boolean
+  email: string
+  confirmed: boolean
+  browsers: number
+  push: string
+  mails: boolean
+  hooks: boolean
+}
+/** What you would have otherwise. */
+export interface WishesChange {
+  listed?: boolean | null
+  seen?: boolean | null
+  hook?: boolean | null
+  language?: string | null
+}
+/** Where you read e-mail; empty to be sent none. */
+export interface EmailWish { email: string; language?: string }
+/** The secret of a link. */
+export interface SecretShown { secret: string }
+/** A browser that can be called, as `PushSubscription.toJSON` tells it. */
+export interface PushBrowser { endpoint: string; keys: PushKeys; language?: string }
+/** The keys of a browser. */
+export interface PushKeys { p256dh: string; auth: string }
+/** A browser that is not to be called any more. */
+export interface BrowserGone { endpoint: string }
+/** Whom you know: friends, who waits for your word, whom you blocked. */
+export interface Acquaintances { friends: FriendInfo[]; asking: PersonInfo[]; blocked: PersonInfo[] }
+/** A friend, by an id for you alone. */
+export interface FriendInfo { id: string; name: string; here: boolean | null }
+/** Somebody by an id for you alone: who took your link up, or whom you blocked. */
+export interface PersonInfo { id: string; name: string }
+/** A link that makes friends with whoever takes it up, once you have confirmed that. */
+export interface FriendLink { link: string }
+/** Whose link it is. */
+export interface FriendOffer { name: string }
+/** That it is done. */
+export interface Done {}
+/** Whether you would be friends. */
+export interface FriendAnswer { yes: boolean }
+/** A table. */
+export interface TableNamed { table: string }
+/** The seats of a table that are held by those you blocked. */
+export interface BlockedSeats { seats: number[] }
 
 export const PROTOCOL = 1 as const
 export const REPEATABLE = ['storage-failed', 'try-again'] as const

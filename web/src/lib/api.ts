@@ -6,6 +6,7 @@ import type {
   FigureInfo,
   GameInfo,
   HouseRead,
+  Invitation,
   Json,
   Lessons,
   LessonStep,
@@ -85,8 +86,9 @@ export function study(slug: string, name: string): Promise<Study> {
   return ask('GET', `/api/studies/${encodeURIComponent(slug)}/${encodeURIComponent(name)}`)
 }
 
-// Where this visitor holds a seat, those tables first that await her; whether people can be known here, and who she is.
-export function mine(): Promise<{ tables: MyTable[] } & Pick<Me, 'people' | 'me'>> {
+// Where this visitor holds a seat, those tables first that await her, and where friends wait for her; whether people can
+// be known here, and who she is.
+export function mine(): Promise<{ tables: MyTable[]; invitations: Invitation[] } & Pick<Me, 'people' | 'me'>> {
   return ask('GET', '/api/mine')
 }
 

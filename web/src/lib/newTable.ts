@@ -10,11 +10,11 @@ export const CLOCKS = [0, 30, 60, 120, 300, DAY, 3 * DAY, 7 * DAY]
 export const PACES = [0, 0.5, 1, 2]
 
 const KEY = 'saloon-tables'
-type Kept = Pick<NewTable, 'players' | 'options' | 'seats' | 'private' | 'clock' | 'pace'>
+type Kept = Pick<NewTable, 'players' | 'options' | 'seats' | 'private' | 'clock' | 'pace' | 'rated'>
 
 // The game's first preset; you first, then bots of the usual level: something to play at once.
 export function draftTable(game: GameInfo, name: string): NewTable {
-  const empty = { game: game.slug, players: 1, options: {}, seats: [YOUR_SEAT], private: false, clock: 0, pace: 1, name, start: false, house: null }
+  const empty = { game: game.slug, players: 1, options: {}, seats: [YOUR_SEAT], private: false, clock: 0, pace: 1, name, start: false, house: null, rated: false }
   return withPreset(empty, game, game.presets[0]!)
 }
 
@@ -32,20 +32,21 @@ export function friendsTable(game: GameInfo, name: string): NewTable {
   return { ...draft, seats: everySeat(draft.seats, OPEN_SEAT) }
 }
 
-// The last table of this game that was opened here, as far as it can still be had; otherwise one for friends.
-export function lastTable(game: GameInfo, name: string, storage: Pick<Storage, 'getItem'>): NewTable {
+// The last table of this game that was opened here, as far as it can still be had, rated only by whoever is known; otherwise
+// one for friends.
+export function lastTable(game: GameInfo, name: string, storage: Pick<Storage, 'getItem'>, rateable = false): NewTable {
   const draft = friendsTable(game, name)
   const kept = keptTables(storage)[game.slug]
   if (!kept || !game.players.includes(kept.players) || kept.seats.length !== kept.players) return draft
   if (!Object.keys(kept.options).every((option) => option in game.options.properties)) return draft
   const known = [OPEN_SEAT, YOUR_SEAT, ...game.bots.map((bot) => bot.name)]
   if (!kept.seats.every((seat) => known.includes(readBot(seat).name))) return draft
-  return { ...draft, ...kept }
+  return { ...draft, ...kept, rated: rateable && (kept.rated ?? false) }
 }
 
 export function keepTable(draft: NewTable, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
-  const { players, options, seats, private: unlisted, clock, pace } = draft
-  const kept: Kept = { players, options, seats, private: unlisted, clock, pace }
+  const { players, options, seats, private: unlisted, clock, pace, rated } = draft
+  const kept: Kept = { players, options, seats, private: unlisted, clock, pace, rated }
   storage.setItem(KEY, JSON.stringify({ ...keptTables(storage), [draft.game]: kept }))
 }
 

@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: 'lobby' }
-  | { page: 'me' }
+  | { page: 'me' | 'history' | 'friends' | 'calls' }
+  | { page: 'ratings'; slug: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; source: 'tables' | 'records'; id: string; move?: number }
   | { page: 'mistakes'; source: 'tables' | 'records'; id: string; seat: number; move?: number }
@@ -19,7 +20,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '').map(decode)
   const [kind, id] = parts
   if (kind === undefined) return { page: 'lobby' }
-  if (kind === 'me') return parts.length === 1 ? { page: 'me' } : { page: 'lost' }
+  if (kind === 'me') return lifeRoute(parts.slice(1))
   if (kind === 'puzzles') return puzzleRoute(parts.slice(1))
   if (kind === 'studies') return studyRoute(parts.slice(1))
   if (id === undefined) return { page: 'lost' }
@@ -30,6 +31,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (kind === 'r') return lookedBack('records', id, hash)
   if (kind === 'rules' || kind === 'how' || kind === 'new') return { page: kind, slug: id }
   if (kind === 'learn') return { page: 'course', slug: id }
+  if (kind === 'ratings') return { page: 'ratings', slug: id }
   return { page: 'lost' }
 }
 
@@ -53,6 +55,12 @@ export function routePath(route: Route): string {
       return `/studies/${encodeURIComponent(route.slug)}/${encodeURIComponent(route.name)}`
     case 'me':
       return '/me'
+    case 'history':
+    case 'friends':
+    case 'calls':
+      return `/me/${route.page}`
+    case 'ratings':
+      return `/ratings/${encodeURIComponent(route.slug)}`
     case 'how':
     case 'new':
       return `/${route.page}/${encodeURIComponent(route.slug)}`
@@ -80,6 +88,13 @@ function lookedBack(source: 'tables' | 'records', id: string, hash: string): Rou
 
 function replayPath({ source, id }: { source: 'tables' | 'records'; id: string }): string {
   return source === 'tables' ? `/t/${encodeURIComponent(id)}/replay` : `/r/${encodeURIComponent(id)}`
+}
+
+// Who somebody is, what she has played, whom she knows, how she is called back.
+function lifeRoute([part, ...more]: string[]): Route {
+  if (part === undefined) return { page: 'me' }
+  const known = part === 'history' || part === 'friends' || part === 'calls'
+  return known && more.length === 0 ? { page: part } : { page: 'lost' }
 }
 
 // Puzzles of all games, of one, or one of them.

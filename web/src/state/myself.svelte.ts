@@ -2,7 +2,7 @@
 
 import { ask, mine } from '../lib/api'
 import { realClock, type Clock } from '../lib/clock'
-import type { Me, MyTable, Myself } from '../lib/protocol'
+import type { Invitation, Me, MyTable, Myself } from '../lib/protocol'
 import { adopted, shared } from '../lib/settings'
 import { keep, settings, whenChanged } from './settings.svelte'
 import { speakAsKept } from './words.svelte'
@@ -11,6 +11,7 @@ const LATER = 400 // milliseconds in which several changes become one
 
 let offered = $state<Me['people']>('offered')
 let person = $state(false)
+let waiting = $state.raw<Invitation[]>([])
 let unsaid: (() => void) | null = null // cancels what is still to be told
 
 export function policy(): Me['people'] {
@@ -21,9 +22,15 @@ export function known(): boolean {
   return person
 }
 
+/** Where friends wait for her. */
+export function invited(): Invitation[] {
+  return waiting
+}
+
 export async function myTables(): Promise<MyTable[]> {
-  const { tables, people, me } = await mine()
+  const { tables, invitations, people, me } = await mine()
   recognise(people, me)
+  waiting = invitations
   return tables
 }
 

@@ -12,7 +12,8 @@ export function go(to: Route): void {
   follow(routePath(to))
 }
 
-function follow(path: string): void {
+/** Go where a path leads, as a link would. */
+export function follow(path: string): void {
   history.pushState(null, '', path)
   current = parseRoute(location.pathname, location.hash)
   scrollTo(0, 0)

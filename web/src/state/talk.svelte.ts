@@ -7,6 +7,7 @@ const BUBBLE = 6000 // milliseconds
 
 export class Talk {
   hidden = $state(false) // the visitor would rather not hear it
+  shunned = $state.raw<number[]>([]) // the seats of those he has blocked
   unread = $state(0)
   bubbles = $state.raw<Record<number, ChatFrame>>({}) // by seat
 
@@ -16,7 +17,7 @@ export class Talk {
 
   /** All that a scene knows to have been said, and which seats are played here. What was said before we came is no news. */
   hear(chat: ChatFrame[], mine: number[]): void {
-    const news = this.#heard === null ? [] : chat.filter(({ v }) => v > this.#heard!)
+    const news = this.#heard === null ? [] : chat.filter(({ v, seat }) => v > this.#heard! && !this.shunned.includes(seat))
     this.#heard = Math.max(this.#heard ?? 0, chat.at(-1)?.v ?? 0)
     if (this.hidden) return
     this.unread += news.filter(({ seat }) => !mine.includes(seat)).length
@@ -25,6 +26,11 @@ export class Talk {
 
   read(): void {
     this.unread = 0
+  }
+
+  shun(seats: number[]): void {
+    this.shunned = seats
+    this.bubbles = Object.fromEntries(Object.entries(this.bubbles).filter(([seat]) => !seats.includes(Number(seat))))
   }
 
   hide(hidden: boolean): void {

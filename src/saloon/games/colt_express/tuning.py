@@ -2,4 +2,4 @@
 
 from saloon.engine import Levels
 
-LEVELS = Levels(tenderfoot=16)
+LEVELS = Levels(tenderfoot=16, ladder=(0.827, 0.906, 0.790, 0.715))

@@ -7,4 +7,5 @@ LEVELS = Levels(
     deputy=30,
     marshal=at_once(500, 100),
     legend=Tuning(iterations=2_500, stages=-1, greed=100, look=3, trust=3),
+    ladder=(0.780, 0.772, 0.785, 0.762),
 )

@@ -2,4 +2,10 @@
 
 from saloon.engine import Levels, Tuning, at_once
 
-LEVELS = Levels(tenderfoot=10, deputy=40, marshal=Tuning(iterations=130), legend=at_once(15_000, 100))
+LEVELS = Levels(
+    tenderfoot=10,
+    deputy=40,
+    marshal=Tuning(iterations=130),
+    legend=at_once(15_000, 100),
+    ladder=(0.810, 0.870, 0.810, 0.782),
+)

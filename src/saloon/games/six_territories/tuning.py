@@ -3,5 +3,9 @@
 from saloon.engine import Levels, Tuning, at_once
 
 LEVELS = Levels(
-    tenderfoot=8, deputy=14, marshal=Tuning(iterations=2_000, stages=-1), legend=at_once(20_000, 10, trust=20)
+    tenderfoot=8,
+    deputy=14,
+    marshal=Tuning(iterations=2_000, stages=-1),
+    legend=at_once(20_000, 10, trust=20),
+    ladder=(0.736, 0.754, 0.775, 0.805),
 )

@@ -2,4 +2,10 @@
 
 from saloon.engine import Levels, at_once
 
-LEVELS = Levels(tenderfoot=16, deputy=60, marshal=at_once(100, 50), legend=at_once(10_000, 100))
+LEVELS = Levels(
+    tenderfoot=16,
+    deputy=60,
+    marshal=at_once(100, 50),
+    legend=at_once(10_000, 100),
+    ladder=(0.940, 0.928, 0.952, 0.728),
+)

@@ -141,7 +141,7 @@ def migrate(engine: Engine) -> None:
     config = alembic_config()
     with engine.begin() as connection:
         unhurried(connection)
-        _alone(connection)
+        alone(connection, _LOCK)
         if _ahead(connection, config):
             return
         config.attributes["connection"] = connection
@@ -188,9 +188,10 @@ def is_postgres(address: URL) -> bool:
     return address.get_backend_name() == "postgresql"
 
 
-def _alone(connection: Connection) -> None:
+def alone(connection: Connection, key: int) -> None:
+    """Wait until no other server does the same, up to the end of this transaction. A file has but one server."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": key})
 
 
 def _durable(connection: Any, _: Any) -> None:

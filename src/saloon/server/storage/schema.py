@@ -3,7 +3,19 @@ rest can be lost; of people who are known again, their own tables are."""
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -117,6 +129,133 @@ challenges = Table(
     Column("device", String(64), nullable=False),
     Column("person", String(32), nullable=False),
     Column("until", Float, nullable=False, index=True),
+)
+
+# A match that ended, told apart by the line of its table's journal that began it; `line` ended it. `casual` says why it
+# does not count for ratings, `counted` is its place among those that did: what ratings are can be worked out again.
+matches = Table(
+    "matches",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("began", Integer, primary_key=True, autoincrement=False),
+    Column("line", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("house", String(60), nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("casual", String(16), nullable=False),
+    Column("counted", Integer),
+    UniqueConstraint("game", "counted", name="one_after_another"),
+    Index("ix_matches_casual", "casual", "counted"),
+)
+
+# A seat of such a match: who held it when it began, or the bot that played it. `left` is whether a bot chose for its
+# holder at any time; `rated` whether it counted for her rating.
+played = Table(
+    "played",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("began", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(64), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+)
+
+# What the counted matches of a game came to for somebody. It follows from them.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("who", String(64), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+# What somebody has agreed to: to stand in lists, to be seen by friends, to be called by the operator's hook, or by
+# e-mail, once whoever reads it has shown the secret that was sent there.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("listed", Boolean, nullable=False),
+    Column("seen", Boolean, nullable=False),
+    Column("hook", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("email", String(120), nullable=False),
+    Column("secret", String(64), nullable=False),
+)
+
+# Friends: a row for each of the two.
+friends = Table(
+    "friends",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True, index=True),
+    Column("since", Float, nullable=False),
+)
+
+# A link that makes friends, by the hash of its secret: whose it is, and who has taken it up.
+offers = Table(
+    "offers",
+    metadata,
+    Column("secret", String(64), primary_key=True),
+    Column("who", String(64), nullable=False, index=True),
+    Column("taker", String(64), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+)
+
+# Whom somebody wants nothing to do with, under the name he had then.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True, index=True),
+    Column("name", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# A friend waits for somebody at a table.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("code", String(6), primary_key=True),
+    Column("friend", String(64), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+# A browser that can be called by Web Push, under the hash of its address.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("who", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Whom a table with days for a choice awaits, since which question, and when he is to be called: that it is his turn,
+# and that his time is soon up. Whoever clears such a time is the one who calls.
+waits = Table(
+    "waits",
+    metadata,
+    Column("code", String(6), primary_key=True),
+    Column("asked", Integer, nullable=False),
+    Column("who", String(64), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("turn", Float, index=True),
+    Column("soon", Float, index=True),
 )
 
 # The servers that share this database: the machine and process of each, when it last said that it lives, by the

@@ -167,13 +167,14 @@ class Store:
         pulse = {"code": "", "lines": 0, "body": str(time.time())}
         await self._order(lambda connection: _replace(connection, snapshots, pulse, code=""))
 
-    async def append(self, *envelopes: Envelope) -> None:
-        """Write lines of a journal. Returns when they are on disk; raises Conflict if they cannot stand there."""
+    async def append(self, *envelopes: Envelope, along: Callable[[Connection], None] | None = None) -> None:
+        """Write lines of a journal, and along with them what follows from them: all or nothing. Returns when they are
+        on disk; raises Conflict if they cannot stand there."""
         rows = [_row(envelope) for envelope in envelopes]
         secret = any(envelope.event.SILENT for envelope in envelopes)
         last = {envelope.table: envelope.version for envelope in envelopes}
         told = [Written(self.node, code, line) for code, line in last.items()]
-        await self._order(lines=rows, counted=not secret, told=told)
+        await self._order(along, lines=rows, counted=not secret, told=told)
 
     def show(self, listing: Listing, concerned: Iterable[str] = ()) -> None:
         """Keep what the lobby shows of a table. It concerns who holds its seats, or did. Nobody waits for it."""
@@ -186,6 +187,10 @@ class Store:
             _replace(connection, places, *held, code=listing.card.code)
 
         self._keep(write, told=[Shown(self.node, listing.card.code, sorted(concerned))])
+
+    def note(self, write: Callable[[Connection], None]) -> None:
+        """Keep something else that nobody waits for and that can be lost."""
+        self._keep(write)
 
     def keep_snapshot(self, code: str, snapshot: Snapshot) -> None:
         """Keep how far a journal was read, instead of what was kept before. Nobody waits for it; silent lines count."""
