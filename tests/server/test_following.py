@@ -74,7 +74,7 @@ class TestIds:
             async def fail(*envelopes: Any) -> None:
                 raise RuntimeError("planted")
 
-            house.house.store.append = fail  # type: ignore[method-assign]
+            house.house.store.append = fail  # type: ignore[method-assign, assignment]
             assert (await ann.do({"do": "start"}, name="planted-one"))["code"] == "server-error"
             (failure,) = lines(told, "a request failed")
             assert failure["request"] == "planted-one"

@@ -4,7 +4,9 @@ export type Protocol = FromClient | FromServer | Health | Ready | Games | GameIn
   | LessonStep | Puzzles | PuzzleSheet | PuzzleTry | PuzzleAnswer | PuzzleReason | Studies | Study | Messages | Tables
   | Mine1 | NewTable | TableMade | HouseText | HouseRead | Scene | string | SeatLink | Record | Replay | Analysis
   | Mistakes | Continue | Export | RecordMade | Me | ChangeMe | Newcomer | Ceremony | NewPasskey | PasskeyRenamed
-  | NewPhrase | PhraseMade | ShownPasskey | TypedPhrase | SignOut
+  | NewPhrase | PhraseMade | ShownPasskey | TypedPhrase | SignOut | MatchHistory | WayThere | Statistics | Leaderboard
+  | WishesInfo | WishesChange | EmailWish | SecretShown | PushBrowser | BrowserGone | Acquaintances | FriendLink
+  | FriendOffer | Done | FriendAnswer | TableNamed | BlockedSeats
 export type FromClient = Hello | Do | Look | Hint | Coach | Explain | Why | Ping
 export type FromServer =
   Welcome | Scene | Entry | Skip | Ack | Refuse | Advice | Coached | Explained | Because | Pong | Lobby | Mine
