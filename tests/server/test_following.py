@@ -71,10 +71,10 @@ class TestIds:
     async def test_a_failure_is_told_with_its_id(self, tmp_path: Path, told: list[Any]) -> None:
         async with running(tmp_path) as house, seated(house, "Ann", "Bo") as (ann, _):
 
-            async def fail(*envelopes: Any) -> None:
+            async def fail(*envelopes: Any, along: Any = None) -> None:
                 raise RuntimeError("planted")
 
-            house.house.store.append = fail  # type: ignore[method-assign, assignment]
+            house.house.store.append = fail  # type: ignore[method-assign]
             assert (await ann.do({"do": "start"}, name="planted-one"))["code"] == "server-error"
             (failure,) = lines(told, "a request failed")
             assert failure["request"] == "planted-one"
