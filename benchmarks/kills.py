@@ -184,7 +184,8 @@ class Report:
     """What the players of one part of the run went through."""
 
     waits: list[float] = field(default_factory=list)  # of commands, until they were acknowledged
-    takeovers: list[float] = field(default_factory=list)
+    leases: list[float] = field(default_factory=list)  # from a kill until another node holds what the dead one held
+    takeovers: list[float] = field(default_factory=list)  # ... until a bot of another node moves
     refused: Counter[str] = field(default_factory=Counter)
     postponed: Counter[str] = field(default_factory=Counter)
     reconnected: int = 0
@@ -494,13 +495,25 @@ async def _kill_node(crowd: Crowd, report: Report, every: float) -> None:
     owned = await house.owned(node)
     tables = [table for table in crowd.tables if table.code in owned and table.awaits_bot]
     at = time.time()
+    dead = f"%:{node.pid}"
     node.kill()
     await node.gone()
-    await asyncio.gather(node.start(), asyncio.sleep(every))
+    await asyncio.gather(node.start(), asyncio.sleep(every), _watch_leases(house, dead, owned, report))
     if tables:
         sentence = "SELECT min(at) FROM journal WHERE code = ANY(%s) AND at > %s AND client IS NULL GROUP BY code"
         moved = await house.postgres.rows(sentence, [table.code for table in tables], at)
         report.takeovers.extend(first - at for (first,) in moved)
+
+
+async def _watch_leases(house: House, dead: str, owned: set[str], report: Report) -> None:
+    """See when other nodes hold the leases of a dead one."""
+    began, left = time.perf_counter(), set(owned)
+    sentence = "SELECT code FROM leases JOIN nodes ON nodes.id = leases.node WHERE label LIKE %s"
+    while left and time.perf_counter() - began < LONGEST_WAIT:
+        still = left & {code for (code,) in await house.postgres.rows(sentence, dead)}
+        report.leases.extend([time.perf_counter() - began] * len(left - still))
+        left = still
+        await asyncio.sleep(0.05)
 
 
 async def cut_off(crowd: Crowd, partitions: int, seconds: float, every: float) -> None:
@@ -548,6 +561,7 @@ def summary(name: str, report: Report, stuck: list[str], seconds: float) -> dict
         "commands": len(report.waits),
         "per_second": round(len(report.waits) / seconds, 1),
         **_spread("wait", report.waits),
+        **_spread("lease", report.leases),
         **_spread("takeover", report.takeovers),
         "takeovers": len(report.takeovers),
         "reconnected": report.reconnected,
@@ -640,8 +654,8 @@ def _tables(house: House, sockets: int, rate: float) -> list[Table]:
 
 def table_of(found: dict[str, Any]) -> str:
     """The figures for people."""
-    heads = ("part", "commands", "per_second", "wait_p50", "wait_p99", "wait_longest", "takeovers", "takeover_p50",
-             "takeover_longest", "stuck")  # fmt: skip
+    heads = ("part", "commands", "per_second", "wait_p50", "wait_p99", "wait_longest", "lease_p50", "lease_longest",
+             "takeovers", "takeover_p50", "takeover_longest", "stuck")  # fmt: skip
     rows = [heads, *(tuple(str(part[head]) for head in heads) for part in found["parts"])]
     widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]

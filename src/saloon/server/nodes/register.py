@@ -59,7 +59,7 @@ _read = msgspec.json.Decoder(Attendees)
 
 @dataclass(slots=True)
 class Wishes:
-    """What a node wants written, and to know, when it next says that it lives."""
+    """What a node wants written, and to know."""
 
     claim: set[str] = field(default_factory=set)
     release: set[str] = field(default_factory=set)
@@ -67,11 +67,10 @@ class Wishes:
     visit: set[str] = field(default_factory=set)  # tables of which it wants to know who else is there
     notices: list[Notice] = field(default_factory=list)
     recall: bool = False  # whether it has to be told what it sees to
-    draining: bool = False
     adopt: list[str] = field(default_factory=list)  # nodes that are gone, whose tables nobody wanted
 
     def __bool__(self) -> bool:
-        return bool(self.claim or self.release or self.attend or self.visit or self.notices or self.adopt)
+        return bool(self.claim or self.release or self.attend or self.visit or self.notices or self.recall)
 
     def again(self, later: Wishes) -> Wishes:
         """These, which did not come true, and what was wished for since."""
@@ -82,7 +81,6 @@ class Wishes:
             self.visit | later.visit,
             [*self.notices, *later.notices],
             self.recall or later.recall,
-            later.draining,
         )
 
 
@@ -90,7 +88,6 @@ class Wishes:
 class Standing:
     """What the register says."""
 
-    living: dict[str, bool] = field(default_factory=dict)
     lived: set[str] = field(default_factory=set)
     claimed: set[str] = field(default_factory=set)
     adopted: set[str] = field(default_factory=set)
@@ -113,14 +110,22 @@ class Register:
         """A new line to the database."""
         return await psycopg.AsyncConnection.connect(**self._arguments, autocommit=True)
 
-    async def say(self, wishes: Wishes) -> Standing:
-        """Say that this node lives, have done what it wishes, all or nothing, and hear how things stand."""
+    async def _open(self) -> psycopg.AsyncConnection[Any]:
         if self._wire is None or self._wire.closed:
             self._wire = await self.connected()
-        found = Standing()
-        async with self._wire.transaction(), self._wire.cursor() as cursor:
+        return self._wire
+
+    async def beat(self, *, draining: bool) -> dict[str, bool]:
+        """Say that this node lives, or stops, and hear of every node whether it lives."""
+        async with (await self._open()).cursor() as cursor:
+            await self._do(cursor, _BEAT, draining=draining)
+            return dict(await self._rows(cursor, _LIVING))
+
+    async def say(self, wishes: Wishes) -> Standing:
+        """Have done what this node wishes, all or nothing, and hear how things stand."""
+        found, wire = Standing(), await self._open()
+        async with wire.transaction(), wire.cursor() as cursor:
             await self._write(cursor, wishes, found)
-            found.living = dict(await self._rows(cursor, _LIVING))
             if wishes.recall:
                 found.held = {code for (code,) in await self._rows(cursor, _HELD)}
             if wishes.visit:
@@ -129,7 +134,6 @@ class Register:
         return found
 
     async def _write(self, cursor: psycopg.AsyncCursor[Any], wishes: Wishes, found: Standing) -> None:
-        await self._do(cursor, _BEAT, draining=wishes.draining)
         if wishes.release:
             await self._do(cursor, _RELEASE, codes=sorted(wishes.release))
         if wishes.claim:

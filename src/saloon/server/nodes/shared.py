@@ -11,9 +11,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from functools import reduce
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import psycopg
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
 _CAREFUL = 0.8  # of the time after which others think it gone, a node trusts its own leases
 _CUT_OFF = 2  # times that long, and its guests are better off elsewhere
 
+T = TypeVar("T")
+
 log = structlog.get_logger("saloon.nodes")
 
 
@@ -45,6 +46,7 @@ class Shared(Solo):
         self._house = house
         self._lapse, self._beat = house.settings.lapse, house.settings.beat
         self._register = Register(house.store.arguments, self.node, self._lapse)
+        self._pulse = Register(house.store.arguments, self.node, self._lapse)  # so that no beat waits for anything else
         self._wishes = Wishes()
         self._stir = asyncio.Event()  # something is to be said at once
         self._said: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # what is wished for by now
@@ -64,21 +66,23 @@ class Shared(Solo):
         self._swept = time.time()
         self._ears: psycopg.AsyncConnection[Any] | None = None
         self._tasks: list[asyncio.Task[None]] = []
-        self._saying: list[asyncio.Task[Standing]] = []  # just now
-        self._silent = False  # whether the register could not be reached last time
+        self._asked: set[asyncio.Task[Any]] = set()  # questions to the register that are on their way
+        self._draining = False
+        self._failing = False  # whether the last question was not answered
 
     async def open(self) -> None:
         """Enter the register, and begin to listen."""
-        await self._say()
+        await self._beat_once()
         if not self._trusted:
             raise StorageFailed("storage-failed")
-        lives = (self._live, self._listen, self._read_lines, self._read_cards)
+        lives = (self._live, self._speak, self._listen, self._read_lines, self._read_cards)
         self._tasks = [asyncio.create_task(life(), name=f"node: {life.__name__}") for life in lives]
 
     async def drain(self) -> None:
         """See to nothing from now on. The leases stay where they are, free for the others, who are told at once."""
+        self._draining = True
         self._owned.clear()
-        self._wishes.draining = True
+        await self._beat_once()
         self._wishes.notices.append(notices.Freed(self.node))
         await self._spoken()
 
@@ -86,11 +90,13 @@ class Shared(Solo):
         """Stop listening, and say no more."""
         for task in self._tasks:
             task.cancel()
-        self._register.hang_up()
+        for line in (self._register, self._pulse):
+            line.hang_up()
         if self._ears:
             cut(self._ears)
-        await asyncio.gather(*self._tasks, *self._saying, return_exceptions=True)
-        await self._register.close()
+        await asyncio.gather(*self._tasks, *self._asked, return_exceptions=True)
+        for line in (self._register, self._pulse):
+            await line.close()
 
     def owns(self, code: str) -> bool:
         """Whether this node holds the lease of a table, as far as it can be sure."""
@@ -191,51 +197,69 @@ class Shared(Solo):
         await asyncio.wait((said,), timeout=self._lapse)
 
     async def _live(self) -> None:
-        """Say that this node lives, at every beat, and whatever else there is to say at once."""
+        """Say again and again that this node lives."""
         while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._beat):
-                    await self._stir.wait()
-            self._stir.clear()
-            await self._say()
-            self.adrift = self._silent and time.monotonic() - self._heard > _CUT_OFF * self._lapse
+            await asyncio.sleep(self._beat)
+            lives = await self._beat_once()
+            self.adrift = not lives and time.monotonic() - self._heard > _CUT_OFF * self._lapse
             if self.adrift:
                 self._cut_off()
 
-    async def _say(self) -> None:
-        """Say what there is to say; what cannot be said now is said next time."""
-        wishes, self._wishes = self._wishes, Wishes(draining=self._wishes.draining)
-        said, self._said = self._said, asyncio.get_running_loop().create_future()
+    async def _beat_once(self) -> bool:
+        """Say once that this node lives; whether the register took note. Who was late has to ask what is still his."""
         began = time.monotonic()
-        wishes.recall = wishes.recall or began >= self._trusted
-        wishes.adopt = [node for node, since in self._gone.items() if began - since > self._lapse / 2]
-        saying = asyncio.create_task(self._register.say(wishes))
-        self._saying = [saying]
-        await asyncio.wait((saying,), timeout=_CUT_OFF * self._lapse)
-        await asyncio.wait((saying,), timeout=self._beat)  # if this machine was busy, the answer may be there by now
-        if not saying.done():
-            self._register.hang_up()  # to cancel it politely would mean to wait for the database once more
-        try:
-            standing = await saying
-        except Exception as problem:  # whatever it is, the node lives on and the log says so
-            if not self._silent:
-                log.warning("the other nodes are out of reach", problem=repr(problem))
-            self._silent = True
-            self._register.hang_up()
-            self._wishes, self._said = wishes.again(self._wishes), said
-            await asyncio.sleep(self._beat)
-            return
-        if self._silent:
-            log.warning("the other nodes are in reach again")
-        self._silent = False
+        living = await self._answer(self._pulse, self._pulse.beat(draining=self._draining))
+        if living is None:
+            return False
         self._heard = time.monotonic()
-        if wishes.recall or self._heard < self._trusted:
-            self._trusted = began + _CAREFUL * self._lapse
-        else:  # while it was on its way others may have taken over: it has to be asked what is left
+        if self._heard >= self._trusted:
+            self._owned.clear()
             self._wishes.recall = True
-            self._stir.set()
-        self._take_in(wishes, standing)
-        said.set_result(None)
+        self._trusted = began + _CAREFUL * self._lapse
+        self._mind_nodes(living)
+        return True
+
+    async def _speak(self) -> None:
+        """Say whatever there is to say at once; what cannot be said now is said a moment later."""
+        while True:
+            await self._stir.wait()
+            self._stir.clear()
+            wishes, self._wishes = self._wishes, Wishes()
+            said, self._said = self._said, asyncio.get_running_loop().create_future()
+            now = time.monotonic()
+            wishes.adopt = [node for node, since in self._gone.items() if now - since > self._lapse / 2]
+            standing = await self._answer(self._register, self._register.say(wishes))
+            if standing is None:
+                self._wishes, self._said = wishes.again(self._wishes), said
+                self._stir.set()
+                await asyncio.sleep(self._beat)
+            else:
+                self._take_in(wishes, standing)
+                said.set_result(None)
+                if self._wishes:
+                    self._stir.set()
+
+    async def _answer(self, line: Register, question: Coroutine[Any, Any, T]) -> T | None:
+        """What the register answers; nothing if it does not, or not in time."""
+        asked = asyncio.create_task(question)
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
+        await asyncio.wait((asked,), timeout=_CUT_OFF * self._lapse)
+        await asyncio.wait((asked,), timeout=self._beat)  # if this machine was busy, the answer may be there by now
+        if not asked.done():
+            line.hang_up()  # to cancel it politely would mean to wait for the database once more
+        try:
+            answer = await asked
+        except Exception as problem:  # whatever it is, the node lives on and the log says so
+            line.hang_up()
+            if not self._failing:
+                log.warning("the other nodes are out of reach", problem=repr(problem))
+            self._failing = True
+            return None
+        if self._failing:
+            log.warning("the other nodes are in reach again")
+        self._failing = False
+        return answer
 
     def _take_in(self, wishes: Wishes, standing: Standing) -> None:
         self._lived |= standing.lived & wishes.claim
@@ -244,12 +268,11 @@ class Shared(Solo):
             self._owned = standing.held
             self._come_back()
         self._owned = (self._owned | standing.claimed | standing.adopted) - self._wishes.release
-        if wishes.draining:
+        if self._draining:
             self._owned.clear()
         for code in wishes.visit & self._followed:
             self._elsewhere[code] = standing.elsewhere.get(code, {})
             self._visited(code)
-        self._mind_nodes(standing.living)
         for code in self._owned - before:
             self._house.take_over(code)
         for code in standing.adopted - self._followed:
@@ -278,7 +301,7 @@ class Shared(Solo):
             else:
                 for there in self._elsewhere.values():
                     there.pop(node, None)
-        if self._wishes:
+        if self._wishes or self._gone:
             self._stir.set()
 
     def _visit_again(self, node: str) -> None:
