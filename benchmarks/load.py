@@ -23,6 +23,7 @@ import gc
 import os
 import random
 import secrets
+import signal
 import subprocess
 import sys
 import tempfile
@@ -464,6 +465,7 @@ def main() -> None:
     if asked.nodes > 1 and not asked.database:
         parser.error("several servers need PostgreSQL: --database postgres")
     room(asked.tables * asked.seats)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever stops it leaves no server behind
     for _ in range(asked.rounds):
         for source in asked.source or [None]:
             found = {"source": str(source or "installed"), **asyncio.run(run(asked, source))}
