@@ -111,7 +111,7 @@ def test_a_phrase_brings_somebody_back_who_can_be_forgotten(invite: Invite) -> N
     again.press("Delete me")
     again.press("Delete me for good")
     heading(again, "You are a guest")
-    bo.until(lambda: not bo.scene["table"]["seats"][0]["name"], "her seat is free")
+    bo.until(lambda: "name" not in bo.scene["table"]["seats"][0], "her seat is free")
     assert "Belle" not in str(bo.scene)
     field.fill(phrase)
     again.allowed.append("403|Forbidden")

@@ -18,7 +18,7 @@ from saloon.messages import languages
 from saloon.server import journal
 from saloon.server.errors import StorageFailed
 from saloon.server.identity import device_of, hashed, new_device
-from saloon.server.journal import Envelope
+from saloon.server.journal import AnyJournalEvent, Envelope
 from saloon.server.people import phrases
 from saloon.server.people.forgetting import NOBODYS_NAME, UNSAID, nameless
 from saloon.server.storage.schema import challenges, metadata, sessions
@@ -195,7 +195,8 @@ async def test_passkeys_are_renamed_and_removed_but_not_the_last_way_in(tmp_path
         assert [one["name"] for one in renamed["passkeys"]] == ["Ring", "Watch"]
         await eve.make_phrase()
         for method, body in (("POST", {"name": "x"}), ("DELETE", None)):
-            assert (await eve.ask(method, path, body, status=404))["code"] == "no-such-passkey"
+            for wrong in (path, "/api/me/passkeys/%00"):
+                assert (await eve.ask(method, wrong, body, status=404))["code"] == "no-such-passkey"
         await ann.ask("DELETE", path)
         assert (await eve.show_passkey(first, status=403))["code"] == "passkey-unknown"
         assert (await eve.show_passkey(second))["passkeys"][0]["name"] == "Watch"
@@ -334,7 +335,7 @@ async def test_who_is_deleted_is_gone_from_the_database_and_from_every_game(tmp_
 
 def test_only_the_name_of_who_goes_is_taken_out() -> None:
     ann, guest, bo = "a" * 64, "b" * 64, "c" * 64
-    events = [
+    events: list[AnyJournalEvent] = [
         journal.Created("six-territories", 2, {}, [journal.Chair(guest, "Ann"), journal.Chair()], guest),
         journal.Sat(1, bo, "Bo"),
         journal.Known(guest, ann),
@@ -365,6 +366,8 @@ async def test_an_operator_may_require_it(tmp_path: Path) -> None:
         await stranger.open()
         assert (await stranger.sit(1))["code"] == "people-required"
         await stranger.close()
+        free = await house.rest.post(f"/api/tables/{code}/seats/1/link")
+        assert free.json()["error"]["code"] == "who-are-you", "nobody's seat is not nobody's to give"
 
 
 @in_loop

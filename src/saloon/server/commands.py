@@ -230,7 +230,7 @@ def _(command: frames.Restore, wish: Wish) -> AnyJournalEvent:
 
 def export(table: Table, who: str) -> AnyJournalEvent:
     """That the host is given everything that is known of a table that broke."""
-    _host(Wish(table, who))
+    _host(_wish(table, who))
     if table.broken is None:
         raise Refusal("not-broken")
     return journal.Exported()
@@ -245,7 +245,7 @@ def recognise(table: Table, was: str, who: str) -> AnyJournalEvent:
 
 def link(table: Table, who: str, number: int, secret: str) -> AnyJournalEvent:
     """That a seat has a new secret link."""
-    _own(Wish(table, who), number)
+    _own(_wish(table, who), number)
     if table.rated:
         raise Refusal("rated-no-link")
     return journal.Linked(number, hashed(secret))

@@ -143,16 +143,18 @@ class House:
 
     async def _hand_over(self, was: str, person: Person) -> None:
         """What a guest holds at tables becomes a person's."""
-        await self._everywhere(was, lambda actor: actor.recognise(was, person.who))
+        here = {code for code, actor in self._actors.items() if actor.table.seats_of(was)}
+        held = here | await self.store.held_by(was)
+        await self._everywhere(held, lambda actor: actor.recognise(was, person.who))
 
     async def _give_up(self, person: Person) -> None:
         """A person leaves every table, and her name with her."""
-        await self._everywhere(person.who, lambda actor: actor.forget(person.who))
+        held = await self.store.ever_held_by(person.who)
+        await self._everywhere(held, lambda actor: actor.forget(person.who))
 
-    async def _everywhere(self, who: str, do: Callable[[TableActor], Awaitable[None]]) -> None:
-        """Have something done at every table of somebody's. Where a table cannot be helped the others are."""
-        here = (code for code, actor in self._actors.items() if actor.table.seats_of(who))
-        for code in {*here, *await self.store.tables_of(who)}:
+    async def _everywhere(self, codes: Iterable[str], do: Callable[[TableActor], Awaitable[None]]) -> None:
+        """Have something done at several tables. Where a table cannot be helped the others are."""
+        for code in codes:
             try:
                 actor = await self.actor(code)
                 await actor.inbox.ask(partial(do, actor))

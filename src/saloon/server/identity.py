@@ -18,6 +18,7 @@ NOBODY = ""
 
 _TOKEN = re.compile(r"[0-9a-f]{32}")
 _DEVICE = re.compile(r"p[0-9a-f]{32}")
+_HASH = re.compile(r"[0-9a-f]{64}")
 _CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 
 
@@ -59,6 +60,11 @@ def is_token(text: str) -> bool:
 def new_who() -> str:
     """Under what a person holds seats: shaped like the hash of a guest's token, but no token has it."""
     return secrets.token_hex(32)
+
+
+def is_hash(text: str) -> bool:
+    """Whether this can be all that is kept of a secret."""
+    return bool(_HASH.fullmatch(text))
 
 
 def is_record(text: str) -> bool:

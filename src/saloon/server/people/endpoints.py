@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from saloon.messages import plain
 from saloon.server.commands import named
 from saloon.server.errors import Missing, TooMuch
-from saloon.server.identity import new_token
+from saloon.server.identity import is_hash, new_token
 from saloon.server.people import bodies, phrases
 from saloon.server.people.accounts import Person, newcomer, own
 from saloon.server.people.passkeys import Site
@@ -87,13 +87,13 @@ async def rename_passkey(call: Call) -> bodies.Me:
     """Call a passkey something else."""
     wanted: bodies.PasskeyRenamed = call.body
     person = await _person(call)
-    await call.house.passkeys.rename(person.id, call.part("id"), plain(wanted.name) or _device(call))
+    await call.house.passkeys.rename(person.id, _passkey(call), plain(wanted.name) or _device(call))
     return await me(call)
 
 
 async def remove_passkey(call: Call) -> bodies.Me:
     """Be known by a passkey no longer."""
-    await call.house.passkeys.remove((await _person(call)).id, call.part("id"))
+    await call.house.passkeys.remove((await _person(call)).id, _passkey(call))
     return await me(call)
 
 
@@ -195,6 +195,13 @@ def _site(call: Call) -> Site:
     host = call.request.headers.get("host", "")
     scheme = call.request.url.scheme
     return Site.of(call.house.settings.passkey_domain, f"{scheme}://{host}", call.house.settings.origins)
+
+
+def _passkey(call: Call) -> str:
+    """The passkey in the path."""
+    if not is_hash(call.part("id")):
+        raise Missing("no-such-passkey")
+    return call.part("id")
 
 
 def _device(call: Call) -> str:

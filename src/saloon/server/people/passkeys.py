@@ -55,7 +55,8 @@ class Site:
     @classmethod
     def of(cls, domain: str, origin: str, others: tuple[str, ...]) -> Site:
         """The site of a page: for a domain that was told, or for the page's own host."""
-        return cls(domain or _host(origin), [origin, *others])
+        secure = origin.replace("http://", "https://", 1)  # what a proxy that says nothing of TLS is asked by
+        return cls(domain or _host(origin), [origin, secure, *others])
 
     @property
     def usable(self) -> bool:

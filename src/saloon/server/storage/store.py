@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Table, delete, func, insert, select, union, update
+from sqlalchemy import Connection, Table, delete, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from saloon.server.errors import StorageFailed
@@ -215,12 +215,16 @@ class Store:
 
         await self._order(write)
 
-    async def tables_of(self, who: str) -> list[str]:
-        """The tables at which somebody ever held a seat."""
+    async def held_by(self, who: str) -> set[str]:
+        """The tables at which somebody holds a seat."""
+        wanted = select(places.c.code).where(places.c.who == who)
+        return await self._read(lambda connection: set(connection.execute(wanted).scalars()))
+
+    async def ever_held_by(self, who: str) -> set[str]:
+        """The tables at which somebody ever held a seat. All journals are read for it."""
         kinds = [str(kind.__struct_config__.tag) for kind in (Created, Sat, Claimed, Known)]
-        named = select(journal.c.code).where(journal.c.kind.in_(kinds), journal.c.payload.contains(who))
-        wanted = union(named, select(places.c.code).where(places.c.who == who))
-        return await self._read(lambda connection: list(connection.execute(wanted).scalars()))
+        wanted = select(journal.c.code).where(journal.c.kind.in_(kinds), journal.c.payload.contains(who))
+        return await self._read(lambda connection: set(connection.execute(wanted).scalars()))
 
     async def raw_journal(self, code: str) -> list[dict[str, Any]]:
         """The whole journal of a table as it lies there, readable or not."""
