@@ -5,6 +5,9 @@ import { parseRoute, routePath, seatInLink, type Route } from '../src/lib/router
 it('knows the pages by their addresses', () => {
   expect(parseRoute('/')).toEqual({ page: 'lobby' })
   expect(parseRoute('/me')).toEqual({ page: 'me' })
+  for (const page of ['history', 'friends', 'calls'] as const) expect(parseRoute(routePath({ page }))).toEqual({ page })
+  expect(parseRoute('/me/others')).toEqual({ page: 'lost' })
+  expect(parseRoute(routePath({ page: 'ratings', slug: 'hold-up' }))).toEqual({ page: 'ratings', slug: 'hold-up' })
   expect(parseRoute('/t/KX7Q')).toEqual({ page: 'table', code: 'KX7Q' })
   expect(parseRoute('/t/KX7Q/replay')).toEqual({ page: 'replay', source: 'tables', id: 'KX7Q' })
   expect(parseRoute('/r/abc')).toEqual({ page: 'replay', source: 'records', id: 'abc' })

@@ -36,6 +36,17 @@ it('what was said before we came is no news, our own words are read, and a bubbl
   expect(talk.unread).toBe(0)
 })
 
+it('whoever is blocked is neither heard nor counted', () => {
+  const talk = new Talk(new FakeClock())
+  talk.hear([], [0])
+  talk.hear([said(1, 1, 'heard'), said(2, 2, 'heard')], [0])
+  talk.shun([1])
+  expect(Object.keys(talk.bubbles)).toEqual(['2'])
+  talk.read()
+  talk.hear([said(3, 1, 'unheard'), said(4, 2, 'heard')], [0])
+  expect(talk.unread).toBe(1)
+})
+
 it('whoever hides the chat hears nothing of it', () => {
   const talk = new Talk(new FakeClock())
   talk.hear([], [0])

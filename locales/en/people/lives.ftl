@@ -70,7 +70,7 @@ lives-rating = Rating
 lives-rating-value = { $points } ± { $margin }
 lives-rating-sure = hardly below { $surely }
 lives-ratings-about = 400 points are odds of ten to one. The list goes by what somebody is hardly below, so that few lucky matches lead nowhere. Bots stand where the arena put them.
-lives-ratings-none = Nobody stands here yet who would like to.
+lives-ratings-none = Nobody who is rated has agreed to be listed yet.
 lives-ratings-you = You: { $points } ± { $margin }, after { $matches ->
         [one] one match
        *[other] { $matches } matches

@@ -78,7 +78,7 @@ lives-rating = Cote
 lives-rating-value = { $points } ± { $margin }
 lives-rating-sure = guère moins de { $surely }
 lives-ratings-about = 400 points valent dix chances contre une. La liste suit la cote dont on n’est guère au-dessous : quelques parties chanceuses n’y mènent à rien. Les robots se tiennent là où l’arène les a mis.
-lives-ratings-none = Personne qui veuille y figurer n’est encore ici.
+lives-ratings-none = Aucune personne cotée n’a encore accepté d’y figurer.
 lives-ratings-you = Vous : { $points } ± { $margin }, après { $matches ->
         [one] une partie
        *[other] { $matches } parties
