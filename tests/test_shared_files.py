@@ -20,7 +20,7 @@ CODE = {".py", ".ts", ".svelte", ".css", ".html", ".js"}
 OWN = re.compile(
     rf"web/src/(boards|generated)/({'|'.join(GAMES)})[./]|src/saloon/(games|terminal/boards)/({'|'.join(MODULES)})[./]"
 )
-BUILT = "src/saloon/web/"
+BUILT = ("src/saloon/web/", "src/saloon/site/")
 # The slug, the module, the title, the name of a component, or a message such as `'ce-shot'`.
 TITLES = [slug.replace("-", " ").title() for slug in GAMES]
 NAMES = [*GAMES, *MODULES, *TITLES, *(title.replace(" ", "") for title in TITLES)]
