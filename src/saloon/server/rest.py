@@ -131,11 +131,10 @@ class Endpoint:
     async def respond(self, request: Request) -> Response:
         """Answer a request, one way or the other."""
         house: House = request.app.state.house
-        token = visitor_token(request)
+        call, token = None, visitor_token(request)
         try:
             call = await _called(request, house, token)
-            response = await self._responded(call)
-            token = call.token
+            response = await self._answer(call)
         except SaloonError as error:
             house.metrics.refusals.labels(error.code).inc()
             log.info("refused", code=error.code, path=self.path)
@@ -143,13 +142,7 @@ class Endpoint:
         if self.kept and response.status_code == self.status:
             response = kept_answer(request, response)
         response.headers["cache-control"] = OWN if self.kept else "no-store"
-        return keep_visitor(request, response, token)
-
-    async def _responded(self, call: Call) -> Response:
-        try:
-            return await self._answer(call)
-        except SaloonError as error:
-            return refusal(error)
+        return keep_visitor(request, response, call.token if call else token)
 
     async def _answer(self, call: Call) -> Response:
         if self.method != "GET" and not own_origin(
