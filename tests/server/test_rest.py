@@ -51,7 +51,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join()
 
 
-ANY = {"code": "abcdef", "slug": "six-territories", "language": "x" * 300, "seat": 0, "id": "%00", "name": "%00"}
+ANY = {
+    "code": "abcdef",
+    "slug": "six-territories",
+    "language": "x" * 300,
+    "seat": 0,
+    "id": "%00",
+    "name": "%00",
+    "began": 1,
+}
 
 CHECKS = [
     checks.not_a_server_error,

@@ -22,6 +22,7 @@ from tests.server.kit import Client, in_loop, playing, running, seated
 from saloon.server.errors import Missing
 from saloon.server.journal import Line
 from saloon.server.storage.engine import connect, migrate, prepare
+from saloon.server.storage.schema import KEPT
 from saloon.server.upkeep import copying, tables, verifying
 from saloon.server.upkeep.reading import Journals, opened, still
 
@@ -252,7 +253,7 @@ class TestPruning:
             with opened(f"sqlite:///{tmp_path / 'saloon.db'}") as engine:
                 assert tables.prune(engine, tables.tables(engine)) == [mover.code]
             answer = await mover.move(mover.scene["choices"][0]["code"])
-            assert (answer["t"], answer["code"]) == ("refuse", "no-such-table")
+            assert (answer["t"], answer["code"]) == ("refuse", "table-closed")
             assert len(await house.house.store.raw_journal(mover.code)) == 2
         async with running(tmp_path) as house:
             with pytest.raises(Missing):
@@ -345,7 +346,7 @@ class TestCopies:
         calls: list[int] = []
         monkeypatch.setattr(copying, "fingerprint", lambda *args: ours(*args) + (calls.append(1) or len(calls) % 2))
         new = f"sqlite:///{tmp_path / 'new.db'}"
-        refused(saloon("admin", "move", url, new), "cards")
+        refused(saloon("admin", "move", url, new), KEPT[0].name)
         assert admin("list", "--database", new) == []
 
     @pytest.mark.slow
