@@ -367,7 +367,7 @@ class Table:
 
     async def open(self) -> None:
         """Open it, and let them sit down."""
-        host, seats = self.players[0], ["me", *[""] * (len(self.players) - 1), *["random"] * self.bots]
+        host, seats = self.players[0], ["me", *[""] * (len(self.players) - 1), *["tenderfoot"] * self.bots]
         body = {"game": GAME, "players": len(seats), "seats": seats, "name": "P0", "pace": 0.5}
         async with httpx.AsyncClient(timeout=LONGEST_WAIT) as rest:
             address = f"http://{host.house.any_node().address}/api/tables"

@@ -99,15 +99,16 @@ class BotSeats:
                 self._actor.house.nodes.confide(table.code, seat, partial(_in_full, chosen, memory))
 
     def mind(self) -> None:
-        """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn."""
+        """Have the bot whose turn it is think, once for each question, and what any will need ready before its turn;
+        also where another node sees to that, for it may die."""
         table, seat = self._actor.table, self._actor.table.to_move
+        for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
+            self._actor.house.bot_pool.prepare(table.key, thinking.kind_of(bot))
         if not self._actor.owned:
             self.quiet()
             self.weaker = frozenset()
             return
         self._confide()
-        for bot in {seat.bot for seat in table.seats if levels.compiled(seat.bot)}:
-            self._actor.house.bot_pool.prepare(table.key, thinking.kind_of(bot))
         wanted: Question | None = None
         if seat is not None and table.phase == "playing" and not table.vote and table.seats[seat].bot:
             wanted = Question(table.asked, seat, table.seats[seat].bot)
