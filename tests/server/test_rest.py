@@ -46,7 +46,15 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     thread.join()
 
 
-ANY = {"began": 2, "code": "abcdef", "slug": "six-territories", "language": "x" * 300, "seat": 0, "id": "%00", "name": "%00"}
+ANY = {
+    "began": 2,
+    "code": "abcdef",
+    "slug": "six-territories",
+    "language": "x" * 300,
+    "seat": 0,
+    "id": "%00",
+    "name": "%00",
+}
 
 schema = schemathesis.openapi.from_dict(openapi())
 CHECKS = [
