@@ -38,6 +38,7 @@ def test_friends_meet_by_a_link_and_one_asks_the_other_to_her_table(invite: Invi
     anna.open_table("six-territories", ["me", ""])
     anna.press("Invite Bo")
     bo.page.get_by_role("link", name="Anna waits for you: Six Territories.").click()
+    bo.until(lambda: bo.scene, "the table is shown")
     bo.sit("Bo")
     assert bo.own_seats == [1]
 

@@ -211,6 +211,7 @@ async def test_what_does_not_arrive_is_tried_again_and_a_dead_browser_is_forgott
         "https://169.254.169.254/latest",
         "https://fcm.googleapis.com:8443/1",
         "https://fcm.googleapis.com:99999/1",
+        "https://fcm.googleapis.com/\x00",
         "file:///etc/passwd",
         "//fcm.googleapis.com/1",
         "",

@@ -68,7 +68,7 @@ def _rating(skill: Skill | None) -> bodies.RatingInfo | None:
 async def replay(call: Call) -> bodies.WayThere:
     """Where a match of yours is to be seen again: at its table, or as a record if others were played there since."""
     code, began = call.part("code").lower(), int(call.part("began"))
-    if not is_code(code):
+    if not is_code(code) or began > call.house.settings.journal_lines:
         raise Missing("no-such-match", table=code[:40])
     table = await history.replay(call.house.store, _somebody(call), code, began)
     if (await call.house.actor(code)).table.began == began or table.match is None:
@@ -216,7 +216,10 @@ async def invite(call: Call) -> bodies.Done:
 
 async def decline(call: Call) -> bodies.Done:
     """Do not come."""
-    await call.house.friends.decline(_somebody(call), call.part("code").lower())
+    code = call.part("code").lower()
+    if not is_code(code):
+        raise Missing("no-such-table", table=code[:40])
+    await call.house.friends.decline(_somebody(call), code)
     return bodies.Done()
 
 

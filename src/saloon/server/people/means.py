@@ -90,6 +90,8 @@ def believed(endpoint: str, hosts: tuple[str, ...]) -> bool:
         return False
     host = address.hostname or ""
     plain = address.scheme == "https" and port in (None, 443) and "@" not in address.netloc
+    if not (endpoint.isascii() and endpoint.isprintable()):
+        return False
     known = plain and any(host == one or host.endswith(f".{one}") for one in hosts if "://" not in one)
     return known or f"{address.scheme}://{address.netloc}" in hosts
 
