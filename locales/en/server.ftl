@@ -121,6 +121,11 @@ error-database-in-use =
 error-database-newer =
     This database was last used by a newer version of Saloon (its step { $revision } is unknown here). Install that version, or
     name another database with --database.
+error-database-served =
+    { $servers ->
+        [one] A server lives by this database
+       *[other] { $servers } servers live by this database
+    } now. Stop what serves it first.
 error-traces-missing = To send traces, { $package } is needed: pip install "saloon[traces]".
 error-no-database = There is no database { $file }.
 error-database-empty = No saloon has ever used the database { $database }.

@@ -121,6 +121,11 @@ error-database-in-use =
 error-database-newer =
     Une version plus récente de Saloon s’est servie de cette base (son étape { $revision } est inconnue ici). Installez cette
     version, ou nommez une autre base avec --database.
+error-database-served =
+    { $servers ->
+        [one] Un serveur se sert
+       *[other] { $servers } serveurs se servent
+    } de cette base en ce moment. Arrêtez d’abord ce qui la sert.
 error-traces-missing = Pour envoyer des traces, il faut { $package } : pip install "saloon[traces]".
 error-no-database = Il n’y a pas de base { $file }.
 error-database-empty = Aucun saloon ne s’est jamais servi de la base { $database }.

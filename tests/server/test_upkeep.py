@@ -354,6 +354,9 @@ class TestCopies:
         before, file = exported(url, tmp_path), tmp_path / "backup.db"
         back, restored = (f"sqlite:///{tmp_path / name}" for name in ("back.db", "restored.db"))
         do("move", url, postgres, "--replace")
+        change(postgres, "INSERT INTO nodes VALUES ('one', 'here', extract(epoch FROM now()), false)")
+        refused(saloon("admin", "move", url, postgres, "--replace"), "A server lives")
+        change(postgres, "DELETE FROM nodes")
         assert exported(postgres, tmp_path) == before
         do("move", postgres, back)
         do("backup", file, "--database", postgres)

@@ -128,7 +128,7 @@ def _observed(game: Game) -> Iterator[ContractError]:
     for name in OBSERVING:
         if not is_rule(game.observation.rules.get(name)):
             yield ContractError("game-rule", game=game.slug, rule=name)
-    sizes = {"pieces": {at: piece.size for at, piece in game.observation.pieces.items()}}
+    sizes: dict[str, dict[Any, int]] = {"pieces": {at: piece.size for at, piece in game.observation.pieces.items()}}
     sizes["actions"] = {at: len(words) for at, words in game.observation.actions.items()}
     for piece in game.observation.pieces.values():
         sizes[piece.name] = {at: width for at, (_, width, _) in zip(piece.columns, piece.spans(), strict=True)}

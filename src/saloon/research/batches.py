@@ -138,7 +138,7 @@ class Batch:
         self.rewards: Array = self._arrays["gains"].view(np.float32).reshape(self.n, -1)
         self.actors: Array = aligned(self.n, np.int8)
         self.ends: Array = aligned(self.n, np.bool_)
-        self._rows = np.arange(self.n)
+        self._first_of_mask = np.arange(self.n) * len(self.layout.actions)
 
     def _make_desks(self, threads: int, *, compiled: bool) -> list[Desk]:
         from saloon.research.desks import CACHE_LINE, Desk, PlainDesk, compiled_work  # noqa: PLC0415
@@ -172,8 +172,11 @@ class Batch:
 
         if wanted.shape != (self.n,) or wanted.dtype.kind not in "iu":
             raise BatchError("batch-actions", given=str(wanted.shape), n=self.n)
-        known = (wanted >= 0) & (wanted < len(self.layout.actions))
-        allowed = known & self.masks[self._rows, np.where(known, wanted, 0)]
+        most = len(self.layout.actions) - 1
+        if wanted.min() < 0 or wanted.max() > most:
+            number = int(np.argmax((wanted < 0) | (wanted > most)))
+            raise BatchError("batch-action", number=number, action=int(wanted[number]))
+        allowed = self.masks.reshape(-1).take(self._first_of_mask + wanted)
         if not allowed.all():
             number = int(np.argmin(allowed))
             raise BatchError("batch-action", number=number, action=int(wanted[number]))

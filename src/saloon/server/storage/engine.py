@@ -54,12 +54,12 @@ _UNHURRIED = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_
 _wires: WeakKeyDictionary[Engine, WeakSet[Any]] = WeakKeyDictionary()  # the connections of each engine to PostgreSQL
 
 
-def connect(url: str) -> Engine:
-    """Open a database; a file is made if there is none."""
+def connect(url: str, *, patient: bool = False) -> Engine:
+    """Open a database; a file is made if there is none. Who is patient may take as long as it takes there."""
     address = make_url(url)
     if is_postgres(address):
         engine = create_engine(
-            _minded(address).set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+            _minded(address, patient=patient).set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
         )
         open_wires = _wires[engine] = WeakSet()
         event.listen(engine, "connect", lambda wire, _: open_wires.add(wire))
@@ -76,9 +76,10 @@ def arguments(engine: Engine) -> dict[str, Any]:
     return dict(engine.dialect.create_connect_args(engine.url)[1])
 
 
-def _minded(address: URL) -> URL:
+def _minded(address: URL, *, patient: bool) -> URL:
     """An address with what we expect of its connections, unless it says otherwise itself."""
-    conduct = " ".join(f"-c {name}={value}" for name, value in _CONDUCT.items())
+    expected_there = {name: value for name, value in _CONDUCT.items() if not (patient and name in _UNHURRIED)}
+    conduct = " ".join(f"-c {name}={value}" for name, value in expected_there.items())
     expected = {**_PATIENCE, "options": conduct}
     return address.update_query_dict({name: said for name, said in expected.items() if name not in address.query})
 

@@ -16,17 +16,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, func, insert, select, text
+from sqlalchemy import Connection, Select, Table, extract, func, insert, select, text
 
 from saloon.server.errors import Missing, Refusal, Unavailable
 from saloon.server.storage.engine import connect, in_words, is_postgres, migrate, prepare, revision_of
-from saloon.server.storage.schema import KEPT, metadata
+from saloon.server.storage.schema import KEPT, metadata, nodes
 from saloon.server.upkeep.reading import opened, still
 
 Heard = Callable[[str, int], None]  # a table, and how many of its rows are copied
 Copied = dict[str, int]  # rows by table
 
 _ROWS = 1000  # at once
+_LATELY = 5  # seconds since a server on PostgreSQL last said that it lives
 _SQLITE = b"SQLite format 3\0"
 
 
@@ -68,6 +69,7 @@ def move(source: str, target: str, *, replace: bool = False, heard: Heard = _nob
 
 def _moved(source: str, target: str, *, replace: bool, heard: Heard) -> Copied:
     with prepare(target), opened(source) as old, still(old) as from_here, _made(target) as to_there:
+        _unserved(to_there)
         if any(_counted(to_there).values()):
             if not replace:
                 raise Refusal("database-not-empty")
@@ -115,7 +117,7 @@ def _whole(file: Path) -> Iterator[Path]:
 def _made(url: str) -> Iterator[Connection]:
     """A database that is up to date, with everything that is written there in one transaction."""
     with in_words():
-        engine = connect(url)
+        engine = connect(url, patient=True)
         try:
             migrate(engine)
             with engine.begin() as connection:

@@ -26,7 +26,7 @@ def opened(url: str) -> Iterator[Engine]:
         address = make_url(url)
         if not is_postgres(address) and not Path(address.database or "").is_file():
             raise Missing("no-database", file=address.database or "")
-        engine = connect(url)
+        engine = connect(url, patient=True)
         try:
             if not inspect(engine).has_table(journal.name):
                 raise Unavailable("database-empty", database=address.render_as_string())
