@@ -93,9 +93,10 @@ def exported(url: str, folder: Path) -> bytes:
 
 def change(url: str, statement: str) -> None:
     """Do something to a database behind everybody's back."""
-    with sqlite3.connect(url.removeprefix("sqlite:///")) as connection:
-        connection.execute(statement)
-    connection.close()
+    engine = connect(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(statement)
+    engine.dispose()
 
 
 class TestLooking:

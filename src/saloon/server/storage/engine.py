@@ -59,7 +59,9 @@ def connect(url: str, *, patient: bool = False) -> Engine:
     address = make_url(url)
     if is_postgres(address):
         engine = create_engine(
-            _minded(address, patient=patient).set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True
+            _minded(address, patient=patient).set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
         open_wires = _wires[engine] = WeakSet()
         event.listen(engine, "connect", lambda wire, _: open_wires.add(wire))

@@ -98,6 +98,14 @@ def _readable(file: Path) -> Path:
     raise Refusal("no-backup", file=str(file))
 
 
+def _unserved(connection: Connection) -> None:
+    """Refuse a PostgreSQL database by which servers live now. Of a file its lock tells that."""
+    since = extract("epoch", func.now()) - _LATELY
+    living = select(func.count()).where(nodes.c.beat > since, ~nodes.c.draining)
+    if connection.dialect.name == "postgresql" and (found := connection.execute(living).scalar_one()):
+        raise Unavailable("database-served", servers=found)
+
+
 @contextmanager
 def _whole(file: Path) -> Iterator[Path]:
     """Where a file is written before it takes its name, so that there is never half of one."""
