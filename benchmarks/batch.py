@@ -18,7 +18,7 @@ from saloon.lab.bench import usual_players
 from saloon.lab.settings import settings
 from saloon.research import Batch
 
-GAMES = 256  # on each thread
+GAMES = 1024  # on each thread
 ROUNDS = 5
 SECONDS = 1.0  # of a round
 CLOCKS: tuple[Callable[[], float], ...] = (time.perf_counter, time.process_time)

@@ -1,7 +1,7 @@
 """Writes the tables of docs/observations.md anew, of what every game declares to learning programs.
 
-A game's tables stand below a comment, `<!-- observation GAME -->`, and end at the next one, `<!-- end -->`. With
---check nothing is written: it fails if they are not what they would be.
+A game's tables stand below a comment, `<!-- observation GAME -->`, and end at the next, `<!-- end -->`. With --check
+nothing is written: it fails if they are not what they would be.
 """
 
 import re

@@ -34,17 +34,17 @@ error-game-weights =
     Les poids du jeu { $game } doivent avoir une ligne par étape avec { $features } nombres, un par critère.
     Il y en a : { $found }.
 error-game-observation =
-    Dans l’observation du jeu { $game }, { $part } a { $place } là où l’on attend { $expected } : chaque partie commence où
+    Dans l’observation du jeu { $game }, { $part } a { $place } là où l’on attend { $expected } : chaque partie commence où
     la précédente finit, et SIZE est la fin de la dernière.
-error-game-unobserved = Le jeu { $game } ne montre rien aux programmes qui apprennent : il ne déclare aucune observation.
-error-batch-number = « { $value } » ne convient pas pour { $field } : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
+error-game-unobserved = Le jeu { $game } ne montre rien aux programmes qui apprennent : il ne déclare aucune observation.
+error-batch-number = « { $value } » ne convient pas pour { $field } : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }.
 error-batch-seats =
     { $given ->
         [one] Une place est donnée
        *[other] { $given } places sont données
-    } pour { $players } joueurs : dites qui occupe chacune, et gardez-en au moins une pour vous.
-error-batch-bot = Il n’y a pas de robot « { $bot } ». On connaît : { $known }.
-error-batch-actions = Il faut une action pour chacune des { $n } parties, en une rangée de nombres entiers ; celle-ci est de forme { $given }.
+    } pour { $players } joueurs : dites qui occupe chacune, et gardez-en au moins une pour vous.
+error-batch-bot = Il n’y a pas de robot « { $bot } ». On connaît : { $known }.
+error-batch-actions = Il faut une action pour chacune des { $n } parties, en une rangée de nombres entiers ; celle-ci est de forme { $given }.
 error-batch-action = L’action { $action } est impossible dans la partie { $number }.
 error-game-incomplete = Dans { $part } du jeu { $game }, il manque { $missing }.
 error-game-decision = Le jeu { $game } a une sorte de décision { $decision } ; celles qu’il nomme vont de 0 à { $most }.

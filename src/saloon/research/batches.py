@@ -1,6 +1,6 @@
 """Many games side by side: what `saloon.batch` makes.
 
-    games = saloon.batch("six-territories", 1024, players=3, seed=7, bots=[None, "deputy", "random"])
+    games = saloon.batch(slug, 1024, players=3, seed=7, bots=[None, "deputy", "random"])
     while learning:
         games.step(choose(games.observations, games.masks))
         learn(games.rewards, games.ends)
@@ -12,13 +12,11 @@ Whatever the number of threads, equal seeds give equal games, and each is the ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from saloon.bots.levels import LEVELS
 from saloon.engine import Game, Key, SaloonError, native
 from saloon.engine.batches import PLAYER, SEARCHING, Errand, Line
-from saloon.engine.observations import SETUP, Layout, setup_numbers
+from saloon.engine.observations import Layout, setup_numbers
 from saloon.engine.state import MAX_SEATS
 from saloon.engine.structs import dtype
 from saloon.engine.tuning import Tuning
@@ -26,6 +24,8 @@ from saloon.games import game as find_game
 from saloon.match.fairness import numbered
 
 if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
     from saloon.research.desks import Array, Desk
 
 MOST_GAMES = 1 << 20
@@ -91,12 +91,14 @@ class Batch:
         policies = self._policies(bots)
         self._make_arrays(seed, policies)
         self._desks = self._make_desks(threads, compiled=compiled and native.available())
-        self._pool = ThreadPoolExecutor(len(self._desks)) if len(self._desks) > 1 else None
+        self._pool = self._hire(len(self._desks)) if len(self._desks) > 1 else None
         self._errand(Errand.BEGIN, int(turning))
         self._tell()
 
     def _policies(self, bots: Sequence[str | None] | None) -> list[int]:
         """How each seat chooses, as the loops know it."""
+        from saloon.bots.levels import LEVELS  # noqa: PLC0415 (importing saloon must load no bot)
+
         seats = [None] * self.players if bots is None else list(bots)
         if len(seats) != self.players or all(level is not None for level in seats):
             raise BatchError("batch-seats", given=len(seats), players=self.players)
@@ -154,6 +156,12 @@ class Batch:
                 found.append(PlainDesk(self.game, self._blank, part, self._searches))
         self._each = each
         return found
+
+    @staticmethod
+    def _hire(threads: int) -> ThreadPoolExecutor:
+        from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 (most who import saloon need no threads)
+
+        return ThreadPoolExecutor(threads)
 
     def step(self, actions: Any) -> None:
         """Take an action in every game, let bots answer, begin anew where a game has ended, and show what the next one
@@ -245,6 +253,3 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n} games of {self.game.slug}: {self.players} players>"
-
-
-__all__ = ["SETUP", "Batch", "BatchError", "batch"]

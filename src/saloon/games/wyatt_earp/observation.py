@@ -11,9 +11,8 @@ from typing import Any
 from saloon.engine import NOBODY, rule, size
 from saloon.engine.observations import MOST, Observation, amount, bits, capped, kind, mark, offset, piece, places_on
 from saloon.engine.words import words
-from saloon.games.wyatt_earp.cards import HAND, KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, Outlaw
+from saloon.games.wyatt_earp.cards import KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, Outlaw
 from saloon.games.wyatt_earp.notation import CARD_NAMES, SIDES
-from saloon.games.wyatt_earp.options import MOST_STALEMATE
 from saloon.games.wyatt_earp.secrets import is_secret, look_after
 from saloon.games.wyatt_earp.state import (
     MOST_SEARCHES,
@@ -223,7 +222,7 @@ OUTLAW_WORDS = words(Outlaw)
 SHERIFF_WORDS = ("play bank-robbery", "play stagecoach-robbery", "play fastest-gun", "ask around", "raid",
                  "play hideout", "wyatt draws", "wyatt searches", "wyatt frees")  # fmt: skip
 ROW_WORDS = ["the viewer's", *(f"of the seat {row} after him:" for row in range(1, MAX_PLAYERS))]
-MOST_CARDS = 2 * HAND + 10
+MOST_CARDS = MOST  # in hand
 
 OBSERVATION = Observation(
     pieces={
@@ -233,13 +232,13 @@ OBSERVATION = Observation(
             {
                 Table.ACTOR: offset("who is to choose", MAX_PLAYERS),
                 Table.DECISION: kind("what he is asked", words(Decision)),
-                Table.ROUND: amount("round", 20),
+                Table.ROUND: amount("round", MOST),
                 Table.DEALER: offset("the dealer", MAX_PLAYERS),
                 Table.TURN: offset("whose turn it is", MAX_PLAYERS),
                 Table.RESHUFFLED: mark("the discard has been shuffled in this round"),
                 Table.SHERIFF_PLAYED: mark("this turn's sheriff card is spent"),
                 Table.QUIET: mark("nothing drawn from the pile and nothing played in this turn"),
-                Table.IDLE: amount("such turns in a row before it", MAX_PLAYERS * MOST_STALEMATE),
+                Table.IDLE: amount("such turns in a row before it", MOST),
                 Table.PLAYING: kind("the sheriff card in play", CARD_NAMES),
                 Table.ABOUT: kind("the outlaw of a question out of turn", OUTLAW_WORDS),
                 Table.SHOT: kind("the card last turned for a shot in this turn", CARD_NAMES),
