@@ -18,10 +18,12 @@ serve` go before both. A bad value is refused with its name and what was expecte
 variable the parts of a list have commas between them; in the file it is a list of TOML. Variables that are empty set
 nothing.
 
-    # /etc/saloon/settings.toml
-    database = "postgresql://saloon@db.example/saloon"
-    proxies = ["127.0.0.1", "10.0.0.0/8"]
-    tables_per_address = 50
+```toml
+# /etc/saloon/settings.toml
+database = "postgresql://saloon@db.example/saloon"
+proxies = ["127.0.0.1", "10.0.0.0/8"]
+tables_per_address = 50
+```
 
 `SALOON_DATA` and `SALOON_CACHE` name the folders for what is kept and for compiled rules, for every command and not for
 the server alone.

@@ -17,6 +17,7 @@ from saloon.engine.words import Shape
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
+    from saloon.engine.observations import Observation
 
 RULES = (
     "lay_out",
@@ -49,6 +50,12 @@ def check_contract(game: Game) -> None:
         raise problem
 
 
+def check_observation(game: Game, observation: Observation) -> None:
+    """The same for what a game shows to learning programs, which is loaded when the first of them asks."""
+    for problem in _observed(game.slug, observation):
+        raise problem
+
+
 def _problems(game: Game) -> Iterator[ContractError]:
     slug = game.slug
     for name in RULES:
@@ -71,7 +78,6 @@ def _problems(game: Game) -> Iterator[ContractError]:
     yield from _complete(slug, "invariants", game.invariants, lambda found: isinstance(found, str))
     yield from _presets(game)
     yield from _explained(game)
-    yield from _observed(game)
     for decision in (*game.always_asked, *game.passes):
         if not 0 <= decision < _MOST_DECISIONS:
             yield ContractError("game-decision", game=slug, decision=int(decision), most=_MOST_DECISIONS - 1)
@@ -121,26 +127,24 @@ def _explained(game: Game) -> Iterator[ContractError]:
             yield ContractError("game-two-clauses", game=game.slug, pattern=pattern)
 
 
-def _observed(game: Game) -> Iterator[ContractError]:
+def _observed(slug: str, shown: Observation) -> Iterator[ContractError]:
     """What learning programs are shown lies where its enumerations say, without gaps, and everything is told of."""
-    if game.observation is None:
-        return
     for name in OBSERVING:
-        if not is_rule(game.observation.rules.get(name)):
-            yield ContractError("game-rule", game=game.slug, rule=name)
-    sizes: dict[str, dict[Any, int]] = {"pieces": {at: piece.size for at, piece in game.observation.pieces.items()}}
-    sizes["actions"] = {at: len(words) for at, words in game.observation.actions.items()}
-    for piece in game.observation.pieces.values():
+        if not is_rule(shown.rules.get(name)):
+            yield ContractError("game-rule", game=slug, rule=name)
+    sizes: dict[str, dict[Any, int]] = {"pieces": {at: piece.size for at, piece in shown.pieces.items()}}
+    sizes["actions"] = {at: len(words) for at, words in shown.actions.items()}
+    for piece in shown.pieces.values():
         sizes[piece.name] = {at: width for at, (_, width, _) in zip(piece.columns, piece.spans(), strict=True)}
     for part, found in sizes.items():
         following = 0
         for at, size in found.items():
             if at != following or size < 1:
-                yield ContractError("game-observation", game=game.slug, part=part, place=int(at), expected=following)
+                yield ContractError("game-observation", game=slug, part=part, place=int(at), expected=following)
             following += size
         whole = type(next(iter(found)))["SIZE"]
         if following != whole:
-            yield ContractError("game-observation", game=game.slug, part=part, place=following, expected=int(whole))
+            yield ContractError("game-observation", game=slug, part=part, place=following, expected=int(whole))
 
 
 def _siblings(kinds: Iterable[Any]) -> Iterator[IntEnum]:

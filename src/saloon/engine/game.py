@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, get_type_hints
 
 from saloon.engine import batches, forms
-from saloon.engine.contract import check_contract
+from saloon.engine.contract import check_contract, check_observation
 from saloon.engine.errors import SaloonError
 from saloon.engine.explained import About, about, explained
 from saloon.engine.house_rules import HouseRules, Tables
@@ -80,7 +80,8 @@ class Game:
     traits: Callable[[Any, Any, int], Iterable[tuple[str, str]]] | None = None
     presets: tuple[Preset, ...] = ()  # tables that people often want; the first is for a first game
     tables: Tables = field(default_factory=Tables)  # the printed numbers that house rules may change
-    observation: Observation | None = None  # what learning programs are shown, and what they may do
+    # what learning programs are shown, and what they may do: loaded when the first of them asks
+    observed: Callable[[], Observation] | None = None
 
     def __post_init__(self) -> None:
         check_contract(self)
@@ -106,6 +107,14 @@ class Game:
         """What the engine's loops know of a game: its rules, and the promises they hold it to."""
         always_asked = sum(1 << decision for decision in {*self.always_asked, *self.passes})
         return {**self.rules, "STEPS": self.steps, "BOUND": self.bound, "ALWAYS_ASKED": always_asked}
+
+    @cached_property
+    def observation(self) -> Observation | None:
+        """What learning programs are shown, if anything."""
+        found = self.observed() if self.observed else None
+        if found:
+            check_observation(self, found)
+        return found
 
     def bindings_of(self, entry: ModuleType) -> dict[str, Any]:
         """What the loops of an entry know of it: those of `batches` what it declares to learning programs, too."""

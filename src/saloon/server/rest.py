@@ -224,8 +224,10 @@ async def health(call: Call) -> bodies.Health:
 
 async def ready(call: Call) -> bodies.Ready:
     """Whether visitors may be sent here."""
+    if call.house.stopping:
+        raise Unavailable("stopping")
     if not call.house.ready:
-        raise Unavailable("stopping" if call.house.stopping else "adrift")
+        raise Unavailable("adrift")
     await call.house.store.check()
     return bodies.Ready(True)
 

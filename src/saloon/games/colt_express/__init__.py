@@ -1,13 +1,13 @@
 """Colt Express: plan a train robbery together, then watch it go wrong. 2 to 6 players."""
 
 from saloon.engine import Game, fitted
+from saloon.engine.observations import Observation
 from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.cards import HAND, HOUSE, MAX_PILE, ROUNDS
 from saloon.games.colt_express.explained import EXPLAINED
 from saloon.games.colt_express.invariants import INVARIANTS, check
 from saloon.games.colt_express.knowledge import determinize
 from saloon.games.colt_express.notation import EVENTS, TIE_BREAKS, choice, parts
-from saloon.games.colt_express.observation import OBSERVATION
 from saloon.games.colt_express.options import MODES, PRESETS, Options, check_options
 from saloon.games.colt_express.position import read_position, to_position
 from saloon.games.colt_express.printed import PRINTED
@@ -19,6 +19,14 @@ from saloon.games.colt_express.tuning import LEVELS
 from saloon.games.colt_express.value import Feature, measure, stage
 from saloon.games.colt_express.view import view
 from saloon.games.colt_express.why import things, why
+
+
+def _observed() -> Observation:
+    """What learning programs are shown: whoever only plays need not load it."""
+    from saloon.games.colt_express.observation import OBSERVATION
+
+    return OBSERVATION
+
 
 GAME = Game(
     slug="colt-express",
@@ -66,5 +74,5 @@ GAME = Game(
     traits=traits,
     presets=PRESETS,
     tables=HOUSE,
-    observation=OBSERVATION,
+    observed=_observed,
 )

@@ -1,13 +1,13 @@
 """Hold-up (working title): gangs rob a town, then settle their scores in its streets. 2 to 4 players."""
 
 from saloon.engine import Game, fitted
+from saloon.engine.observations import Observation
 from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import HOUSE, MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
 from saloon.games.hold_up.explained import EXPLAINED
 from saloon.games.hold_up.invariants import Broken, check
 from saloon.games.hold_up.knowledge import determinize
 from saloon.games.hold_up.notation import EVENTS, TIE_BREAKS, choice, parts
-from saloon.games.hold_up.observation import OBSERVATION
 from saloon.games.hold_up.options import PRESETS, Options
 from saloon.games.hold_up.position import read_position, to_position
 from saloon.games.hold_up.secrets import conceal, seen
@@ -19,6 +19,14 @@ from saloon.games.hold_up.tuning import LEVELS
 from saloon.games.hold_up.value import Feature, measure, stage
 from saloon.games.hold_up.view import view
 from saloon.games.hold_up.why import things, why
+
+
+def _observed() -> Observation:
+    """What learning programs are shown: whoever only plays need not load it."""
+    from saloon.games.hold_up.observation import OBSERVATION
+
+    return OBSERVATION
+
 
 GAME = Game(
     slug="hold-up",
@@ -71,5 +79,5 @@ GAME = Game(
     traits=traits,
     presets=PRESETS,
     tables=HOUSE,
-    observation=OBSERVATION,
+    observed=_observed,
 )

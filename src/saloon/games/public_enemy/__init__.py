@@ -1,13 +1,13 @@
 """Public Enemy Number One: gather the outlaws of four gangs, be wanted in four towns. 2 to 6 players."""
 
 from saloon.engine import MAX_SEATS, Game, fitted, openly
+from saloon.engine.observations import Observation
 from saloon.games.public_enemy import rules
 from saloon.games.public_enemy.cards import DOLLARS, HOUSE, IN_TOWN, SALOON_CARDS, TOWNS
 from saloon.games.public_enemy.explained import EXPLAINED
 from saloon.games.public_enemy.invariants import Broken, check
 from saloon.games.public_enemy.knowledge import determinize
 from saloon.games.public_enemy.notation import EVENTS, choice, parts
-from saloon.games.public_enemy.observation import OBSERVATION
 from saloon.games.public_enemy.options import MOST_ROUNDS, PRESETS, Options, check_options
 from saloon.games.public_enemy.position import read_position, to_position
 from saloon.games.public_enemy.printed import PRINTED
@@ -24,6 +24,14 @@ from saloon.games.public_enemy.why import things, why
 # card asks for one stack more, and every Dollar is one choice.
 _DRAWS = TOWNS * (IN_TOWN - 1) + SALOON_CARDS
 _CHOICES_IN_A_ROUND = 2 * _DRAWS + SALOON_CARDS + DOLLARS * MAX_SEATS
+
+
+def _observed() -> Observation:
+    """What learning programs are shown: whoever only plays need not load it."""
+    from saloon.games.public_enemy.observation import OBSERVATION
+
+    return OBSERVATION
+
 
 GAME = Game(
     slug="public-enemy",
@@ -71,5 +79,5 @@ GAME = Game(
     studied=STUDIED,
     presets=PRESETS,
     tables=HOUSE,
-    observation=OBSERVATION,
+    observed=_observed,
 )

@@ -1,11 +1,11 @@
 """Six Territories (working title): lay tokens, claim a share of the riches. 2 to 5 players."""
 
 from saloon.engine import Game, fitted, openly
+from saloon.engine.observations import Observation
 from saloon.games.six_territories import rules
 from saloon.games.six_territories.cards import HOUSE, KINDS_OF_RICHES, SHARE, TERRITORIES
 from saloon.games.six_territories.explained import EXPLAINED
 from saloon.games.six_territories.notation import EVENTS, choice, parts
-from saloon.games.six_territories.observation import OBSERVATION
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES, PRESETS, Options, check_options
 from saloon.games.six_territories.position import read_position, to_position
 from saloon.games.six_territories.printed import PRINTED
@@ -15,6 +15,14 @@ from saloon.games.six_territories.tuning import LEVELS
 from saloon.games.six_territories.value import Feature, measure, stage
 from saloon.games.six_territories.view import view
 from saloon.games.six_territories.why import things, why
+
+
+def _observed() -> Observation:
+    """What learning programs are shown: whoever only plays need not load it."""
+    from saloon.games.six_territories.observation import OBSERVATION
+
+    return OBSERVATION
+
 
 GAME = Game(
     slug="six-territories",
@@ -61,5 +69,5 @@ GAME = Game(
     studied=STUDIED,
     presets=PRESETS,
     tables=HOUSE,
-    observation=OBSERVATION,
+    observed=_observed,
 )

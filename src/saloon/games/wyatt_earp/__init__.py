@@ -1,13 +1,13 @@
 """Wyatt Earp: hunt outlaws together, and be there when the reward is paid. 2 to 4 players."""
 
 from saloon.engine import Game, fitted
+from saloon.engine.observations import Observation
 from saloon.games.wyatt_earp import rules, scoring
 from saloon.games.wyatt_earp.cards import HOUSE, RICH
 from saloon.games.wyatt_earp.explained import EXPLAINED
 from saloon.games.wyatt_earp.invariants import Broken, check
 from saloon.games.wyatt_earp.knowledge import determinize
 from saloon.games.wyatt_earp.notation import EVENTS, TIE_BREAKS, choice, parts
-from saloon.games.wyatt_earp.observation import OBSERVATION
 from saloon.games.wyatt_earp.options import PRESETS, Options, check_options
 from saloon.games.wyatt_earp.position import read_position, to_position
 from saloon.games.wyatt_earp.printed import PRINTED
@@ -18,6 +18,14 @@ from saloon.games.wyatt_earp.tuning import LEVELS
 from saloon.games.wyatt_earp.value import Feature, measure, stage
 from saloon.games.wyatt_earp.view import view
 from saloon.games.wyatt_earp.why import things, why
+
+
+def _observed() -> Observation:
+    """What learning programs are shown: whoever only plays need not load it."""
+    from saloon.games.wyatt_earp.observation import OBSERVATION
+
+    return OBSERVATION
+
 
 GAME = Game(
     slug="wyatt-earp",
@@ -74,5 +82,5 @@ GAME = Game(
     studied=STUDIED,
     presets=PRESETS,
     tables=HOUSE,
-    observation=OBSERVATION,
+    observed=_observed,
 )
