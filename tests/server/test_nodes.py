@@ -17,7 +17,9 @@ from tests.server.kit import PATIENCE, QUICK, Client, Json, Running, in_loop, pl
 from tests.server.test_explanations import explained
 
 from saloon.bots.contract import Thought
+from saloon.server.attendance import RESTART
 from saloon.server.errors import StorageFailed
+from saloon.server.identity import hashed
 from saloon.server.journal import Envelope as Line
 from saloon.server.journal import Said
 from saloon.server.storage import Conflict, Store
@@ -305,6 +307,30 @@ class TestLobby:
                 await lobby.until(lambda frame: frame["t"] == "mine")
             mine = await other.rest.get("/api/mine", headers={"authorization": f"Bearer {bo.token}"})
             assert [one["table"]["code"] for one in mine.json()["tables"]] == [ann.code]
+            await lobby.close()
+
+    @in_loop
+    async def test_whose_token_means_nothing_any_more_is_dismissed_everywhere(
+        self, emptied: str, tmp_path: Path
+    ) -> None:
+        async with two(emptied, tmp_path) as (one, other), playing(one, "Ann", "Bo") as (_, bo):
+            await move_to(other, bo)
+            one.house.people.hang_up([hashed(bo.token)])
+            assert await bo.closed() == RESTART
+
+    @in_loop
+    async def test_friends_are_seen_and_invited_at_any_node(self, emptied: str, tmp_path: Path) -> None:
+        async with two(emptied, tmp_path) as (one, other), playing(one, "Ann", "Bo") as (ann, bo):
+            await move_to(other, bo)
+            await ann.wait_for(lambda scene: scene["table"]["seats"][1].get("here"))
+            both = {hashed(ann.token), hashed(bo.token)}
+            async with asyncio.timeout(PATIENCE):
+                while await one.house.nodes.present([*both, "nobody"]) != both:
+                    await asyncio.sleep(0.01)
+            lobby = Client(other.address, "", bo.token)
+            await lobby.open()
+            one.house.nudge([hashed(bo.token)])
+            await lobby.until(lambda frame: frame["t"] == "mine")
             await lobby.close()
 
     @in_loop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Set
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Set
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -77,7 +77,7 @@ class House:
         self.passkeys = Passkeys(self.store, settings)
         self.people.hang_up = self._hang_up
         self.ratings = Ratings(self.store)
-        self.friends = Friends(self.store, lambda: {guest.who for guest in self._guests() if guest.who})
+        self.friends = Friends(self.store, self._present)
         self.calls = Calls(self.store, settings)
         self.letters = Rates(settings.letters, settings.letters_in)
         self.people.merges += [self._hand_over, self._merge_lives]
@@ -188,8 +188,19 @@ class House:
         """Whoever is in the house, at a table or in the lobby."""
         return [*self._lobby, *(guest for actor in self._actors.values() for guest in actor.guests)]
 
-    def _hang_up(self, devices: Iterable[str]) -> None:
+    async def _present(self, who: Collection[str]) -> set[str]:
+        """Who of some people is here."""
+        here = {guest.who for guest in self._guests()}
+        return (here | await self.nodes.present(who)) & set(who)
+
+    def _hang_up(self, devices: Collection[str]) -> None:
         """Close the sockets of devices whose tokens mean somebody else now, so that they come back as who they are."""
+        self.dismiss(devices)
+        self.nodes.dismiss(devices)
+
+    def dismiss(self, devices: Collection[str]) -> None:
+        """The same, of those that are open here."""
+        self.people.forget(devices)
         for guest in self._guests():
             if guest.device in devices:
                 guest.drop(RESTART)
@@ -441,6 +452,11 @@ class House:
         cards = {code: listing.card for code, (listing, _) in kept.items()}
         cards |= {code: projections.card(actor.table, actor.presence) for code, actor in here.items()}
         return [(cards[code], name) for code, name in waiting if code in cards and cards[code].phase != "playing"]
+
+    def nudge(self, who: Collection[str]) -> None:
+        """Some have reason to ask how things stand at their tables, wherever they look at the lobby."""
+        self.tell_owners(set(who))
+        self.nodes.nudge(who)
 
     def tell_owners(self, owners: Set[str]) -> None:
         """Whoever holds a seat somewhere and looks at the lobby asks how things stand there."""

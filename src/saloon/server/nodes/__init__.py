@@ -11,7 +11,7 @@ the one node that holds the table's lease.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -98,6 +98,16 @@ class Solo:
     def opened_elsewhere(self, address: str) -> int:
         """How many tables were opened lately from an address, at other nodes."""
         return 0
+
+    def dismiss(self, devices: Collection[str]) -> None:
+        """The tokens of some devices mean somebody else now, or nobody."""
+
+    def nudge(self, who: Collection[str]) -> None:
+        """Some have reason to ask how things stand at their tables."""
+
+    async def present(self, who: Collection[str]) -> set[str]:
+        """Which of some people are at their tables, by other nodes."""
+        return set()
 
     def confide(self, code: str, seat: int, told: Callable[[], bytes]) -> None:
         """What a bot thought may be asked of other nodes too."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from functools import reduce
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -164,13 +164,28 @@ class Shared(Solo):
 
     def opened(self, code: str, address: str) -> None:
         """Tell the others, who count what an address opens."""
-        self._wishes.notices.append(notices.Opened(self.node, code, veiled(address)))
-        self._stir.set()
+        self._tell(notices.Opened(self.node, code, veiled(address)))
 
     def opened_elsewhere(self, address: str) -> int:
         """How many tables an address opened lately, as far as this node has heard."""
         lately = time.time() - self._house.settings.recent
         return sum(at > lately for at in self._opened.get(veiled(address), {}).values())
+
+    def dismiss(self, devices: Collection[str]) -> None:
+        """Have their sockets closed everywhere."""
+        self._tell(notices.Dismissed(self.node, sorted(devices)))
+
+    def nudge(self, who: Collection[str]) -> None:
+        """Have those told who look at the lobby elsewhere."""
+        self._tell(notices.Nudged(self.node, sorted(who)))
+
+    async def present(self, who: Collection[str]) -> set[str]:
+        """Look at the tables where they hold seats."""
+        return await self._house.store.present(who, self._lapse)
+
+    def _tell(self, notice: notices.Notice) -> None:
+        self._wishes.notices.append(notice)
+        self._stir.set()
 
     def _count_opened(self, notice: notices.Opened) -> None:
         """Another node opened a table for somebody; what is long past is forgotten."""
@@ -363,6 +378,10 @@ class Shared(Solo):
                 self._look_at(code, *notice.concerned)
             case notices.Opened():
                 self._count_opened(notice)
+            case notices.Dismissed(devices=devices):
+                self._house.dismiss(devices)
+            case notices.Nudged(who=who):
+                self._house.tell_owners(set(who))
             case notices.Freed(code=""):
                 self._wishes.claim |= self._followed - self._owned
                 self._stir.set()

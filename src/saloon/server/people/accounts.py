@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -75,7 +75,7 @@ class People:
         self.tries = Rates(settings.sign_ins_per_address, settings.sign_ins_in)
         self.merges: list[Merge] = []
         self.partings: list[Parting] = []
-        self.hang_up: Callable[[Iterable[str]], None] = lambda devices: None  # close the sockets of these devices
+        self.hang_up: Callable[[Collection[str]], None] = lambda devices: None  # close the sockets of these devices
         self._known: dict[str, tuple[_Session | None, float]] = {}  # by the hash of a token, and until when that holds
         self._merging: dict[str, asyncio.Task[None]] = {}
 
@@ -138,7 +138,7 @@ class People:
             connection.execute(delete(sessions).where(sessions.c.person == person, sessions.c.token.not_in(kept)))
 
         await self._store.write(write)
-        self._forget([visitor.device])
+        self.forget([visitor.device])
         await self._session(device)
         if merging := self._merging.get(device):
             await asyncio.wait([merging])
@@ -156,7 +156,7 @@ class People:
         gone = list(devices)
         wanted = delete(sessions).where(sessions.c.token.in_(gone))
         await self._store.write(lambda connection: connection.execute(wanted))
-        self._forget(gone)
+        self.forget(gone)
         self.hang_up(gone)
 
     async def delete(self, person: Person) -> None:
@@ -171,7 +171,7 @@ class People:
             connection.execute(delete(people).where(people.c.id == person.id))
 
         await self._store.write(write)
-        self._forget(devices)
+        self.forget(devices)
         self.hang_up(devices)
         log.info("somebody is forgotten", person=person.id)
 
@@ -201,7 +201,8 @@ class People:
         if len(self._known) > _REMEMBERED:
             del self._known[next(iter(self._known))]
 
-    def _forget(self, devices: Iterable[str]) -> None:
+    def forget(self, devices: Iterable[str]) -> None:
+        """What was known of these devices no longer holds."""
         for device in devices:
             self._known.pop(device, None)
 

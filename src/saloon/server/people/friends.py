@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,9 +54,9 @@ def id_of(who: str, other: str) -> str:
 
 
 class Friends:
-    """Who knows whom in a house; `present` are those who are here."""
+    """Who knows whom in a house; `present` says who of some people is here."""
 
-    def __init__(self, store: Store, present: Callable[[], set[str]]) -> None:
+    def __init__(self, store: Store, present: Callable[[Collection[str]], Awaitable[set[str]]]) -> None:
         self._store = store
         self._present = present
 
@@ -71,8 +71,9 @@ class Friends:
         wanted = named.where(friends.c.who == who).order_by(people.c.name, friends.c.other)
         rows = await self._store.read(lambda connection: list(connection.execute(wanted)))
         like = await wishes.of_all(self._store, [row.other for row in rows])
-        here = self._present()
-        shown = {other: other in here for other, wish in like.items() if wish.seen}
+        seen = [other for other, wish in like.items() if wish.seen]
+        here = await self._present(seen)
+        shown = {other: other in here for other in seen}
         return [Friend(id_of(who, row.other), row.other, row.name, shown.get(row.other)) for row in rows]
 
     async def friend(self, who: str, name: str) -> Friend:

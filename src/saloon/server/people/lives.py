@@ -210,7 +210,7 @@ async def invite(call: Call) -> bodies.Done:
     actor = await call.house.actor(call.body.table.lower())
     if not actor.table.seats_of(who):
         raise Forbidden("seat-needed")
-    call.house.tell_owners({await call.house.friends.invite(who, call.part("id"), actor.table.code)})
+    call.house.nudge({await call.house.friends.invite(who, call.part("id"), actor.table.code)})
     return bodies.Done()
 
 

@@ -48,13 +48,25 @@ class Opened(Notice, tag="open", frozen=True):
     address: str
 
 
+class Dismissed(Notice, tag="gone", frozen=True):
+    """The tokens of some devices mean somebody else now, or nobody."""
+
+    devices: list[str]
+
+
+class Nudged(Notice, tag="mine", frozen=True):
+    """Somebody has reason to ask how things stand at his tables."""
+
+    who: list[str]
+
+
 class Freed(Notice, tag="free", frozen=True):
     """Nobody sees to a table any more; without a code, to none of those the teller saw to."""
 
     code: str = ""
 
 
-AnyNotice = Written | Attended | Shown | Opened | Freed
+AnyNotice = Written | Attended | Shown | Opened | Dismissed | Nudged | Freed
 
 _read = msgspec.json.Decoder(AnyNotice)
 

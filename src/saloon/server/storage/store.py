@@ -56,6 +56,11 @@ _NEWS = text(
     " JOIN journal ON journal.code = known.code AND journal.version > known.after"
     " ORDER BY journal.code, journal.version LIMIT :most"
 )
+_PRESENT = text(
+    "SELECT DISTINCT places.who FROM places JOIN presences ON presences.code = places.code"
+    " JOIN nodes ON nodes.id = presences.node AND nodes.beat > extract(epoch FROM clock_timestamp()) - :lapse"
+    " WHERE places.who = ANY(:who) AND strpos(presences.body, places.who) > 0"
+)
 _ITS_OWN_FAULT = (IntegrityError, DataError)  # of one order, not of the database
 
 log = structlog.get_logger("saloon.storage")
@@ -236,6 +241,11 @@ class Store:
         asked = {"codes": list(known), "after": list(known.values()), "most": PAGE}
         rows = await self._read(lambda connection: list(connection.execute(_NEWS, asked)))
         return {code: [line_of(row) for row in some] for code, some in groupby(rows, lambda row: str(row.code))}
+
+    async def present(self, who: Collection[str], lapse: float) -> set[str]:
+        """Who of some people is at a table where he holds a seat, of the guests of all nodes that live."""
+        asked = {"who": list(who), "lapse": lapse}
+        return await self._read(lambda connection: set(connection.execute(_PRESENT, asked).scalars()))
 
     async def thought(self, code: str, seat: int) -> str | None:
         """What the bot of a seat thought last, if that was kept."""
