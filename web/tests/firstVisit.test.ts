@@ -68,7 +68,7 @@ describe('opening a table', () => {
   it('takes one click: your name, the first preset, bots of the usual level, and the match begins', () => {
     expect(playNow(games[0]!, 'Rosa')).toEqual({
       game: 'colt-express', players: 4, options: {}, seats: ['me', 'deputy', 'deputy', 'deputy'],
-      private: true, clock: 0, pace: 1, name: 'Rosa', start: true, house: null,
+      private: true, clock: 0, pace: 1, name: 'Rosa', start: true, house: null, rated: false,
     })
   })
 
