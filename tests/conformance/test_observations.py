@@ -56,6 +56,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def careless(s: Any, observer: int, place: int) -> bool:
         return True
 
+    assert HOLD_UP.plain  # made before: samples know nothing of it, here and in every later test
     monkeypatch.setattr(knows_gangster, "__code__", careless.__code__)
     leaking = forms.plain(HOLD_UP.bindings_of(loops_over_games), loops_over_games)
     monkeypatch.setitem(vars(HOLD_UP), "plain_batches", leaking)
