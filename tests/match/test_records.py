@@ -102,7 +102,7 @@ class TestFormat:
 
     def test_the_example_of_the_documentation_replays(self) -> None:
         (example,) = re.findall(
-            r"^    (\{\"format\".*?\})\n\n", (DOCS / "record.md").read_text("utf-8"), re.DOTALL | re.M
+            r"^```json\n(\{\"format\".*?\})\n```$", (DOCS / "record.md").read_text("utf-8"), re.DOTALL | re.M
         )
         assert msgspec.to_builtins(Match.replay(example).truth.record()) == json.loads(example)
 

@@ -47,7 +47,10 @@ def check_matches(games: Batch, table: Table, steps: int) -> None:
             if match.result:
                 best = match.result.ranking[0]
                 won = [1 / len(best) if seat in best else 0 for seat in range(games.players)]
-                assert games.rewards[number, : games.players].tolist() in (pytest.approx(won), [0] * games.players)
+                assert games.rewards[number, : games.players].tolist() in (
+                    pytest.approx(won, abs=1e-6),
+                    [0] * games.players,
+                )
                 matches[number] = match_of(games, table, number)
 
 
