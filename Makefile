@@ -29,7 +29,7 @@ BROWSER := tests/browser/node_modules/.package-lock.json
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test quick lint format types settings web docs bench warm canary lock clean
+.PHONY: help play terminal test client thorough quick lint format types settings web docs bench warm canary lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
@@ -42,10 +42,17 @@ play: $(VENV)/.ready $(CLIENT) ## open the house: play in the browser, with frie
 terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/saloon play $(ARGS)
 
-test: lint $(CLIENT) $(BROWSER) ## check everything: style, types, imports between rooms, all tests
+# What is checked before the tests of Python takes one processor each: the client on one, the rest on another.
+test: $(VENV)/.ready $(MODULES) ## check everything: style, types, imports between rooms, all tests
+	@$(MAKE) --no-print-directory --jobs=2 lint client $(BROWSER)
+	@$(PYTEST) $(ARGS)
+
+client: $(CLIENT) ## check and test the browser client
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
-	@$(PYTEST) $(ARGS)
+
+thorough: lint $(CLIENT) $(BROWSER) ## all tests at their full length, which takes about an hour
+	@$(PYTEST) --thorough $(ARGS)
 
 # What only computes gains nothing from more workers than processors, each of which reads all tests first; whatever a
 # browser or another Python is needed for is slow.
@@ -73,7 +80,7 @@ settings: $(VENV)/.ready ## write docs/operating/settings.md anew, after a setti
 
 web: $(CLIENT) ## build the browser client
 
-$(CLIENT): $(VENV)/.ready $(SOURCES)
+$(CLIENT): $(MODULES) $(SOURCES)
 	@echo "Building the browser client…"
 	@$(PY) tools/hatch_build.py
 	@touch $@

@@ -21,7 +21,19 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 LONGEST_COMPILATION = 480  # seconds, on a machine that compiles several games at once and has much else to do
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="run what is marked thorough as well")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--thorough"):
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
+    arrange(items)
+
+
+def arrange(items: list[pytest.Item]) -> None:
     """The longest test of all comes first, then those on a cluster: one process keeps them all, and one head is enough.
     Tests of the browser wait more than they work: spread evenly among the others, they leave no processor idle.
     Those of one file stay together, for they share a browser. Who may have to wait for a compiler has time for it."""

@@ -1,7 +1,8 @@
 """The games of the house as parameters of tests.
 
 What knows no game is tried with all of them. `make quick` is content with the smallest: what differs between games is
-tested in their own folders and in the conformance suite.
+tested in their own folders and in the conformance suite. What hardly differs between games and takes long is tried
+with the largest and the smallest; `make thorough` tries the others too.
 """
 
 import pytest
@@ -9,7 +10,19 @@ import pytest
 import saloon
 
 SMALLEST = "six-territories"
+LARGEST = "colt-express"
 
 each_slug = pytest.mark.parametrize(
     "slug", [pytest.param(slug, marks=() if slug == SMALLEST else pytest.mark.slow) for slug in saloon.list_games()]
 )
+
+
+def some_games(name: str) -> pytest.MarkDecorator:
+    """The largest and the smallest, and in a thorough run all of them."""
+    return pytest.mark.parametrize(
+        name,
+        [
+            pytest.param(slug, marks=() if slug in (LARGEST, SMALLEST) else pytest.mark.thorough)
+            for slug in saloon.list_games()
+        ],
+    )

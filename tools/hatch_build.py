@@ -21,17 +21,23 @@ class WholeHouse(BuildHookInterface[Any]):
         if version == "editable":
             return
         build_data["force_include"][MESSAGES] = f"saloon/{MESSAGES}"
-        build_client(Path(self.root))
+        root = Path(self.root)
+        npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        build_client(root)
         build_data["artifacts"].append(f"/{CLIENT}/**")
 
 
 def build_client(root: Path) -> None:
-    """Build web/ into the package with the node that came as a wheel; nothing needs to be on the PATH."""
+    """Build web/ into the package, with what npm has fetched for it."""
+    npm(root, "run", "--silent", "build")
+
+
+def npm(root: Path, *command: str) -> None:
+    """Run npm in web/ with the node that came as a wheel; nothing needs to be on the PATH."""
     scripts = sysconfig.get_path("scripts")
     environment = {**os.environ, "PATH": os.pathsep.join([scripts, os.environ.get("PATH", "")])}
-    npm = str(Path(scripts) / ("npm.exe" if os.name == "nt" else "npm"))
-    for command in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
-        subprocess.run([npm, *command], cwd=root / "web", env=environment, check=True, stdin=subprocess.DEVNULL)
+    program = str(Path(scripts) / ("npm.exe" if os.name == "nt" else "npm"))
+    subprocess.run([program, *command], cwd=root / "web", env=environment, check=True, stdin=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -170,7 +170,7 @@ def test_nor_has_the_compiled_search(slug: str, compiled: Callable[[Game], Nativ
 @each_slug
 def test_an_explanation_tells_nobody_more_than_he_knows(slug: str) -> None:
     """A choice that was possible in both worlds is explained alike, to each seat and to onlookers."""
-    for number, (match, _) in enumerate(situations(slug, 23, 6, saloon.game(slug).players[0])):
+    for number, (match, _) in enumerate(situations(slug, 23, 3, saloon.game(slug).players[0])):
         truth = true_state(match)
         for observer in [*range(match.players), SPECTATOR]:
             world = another_world(match.game, truth, observer, number + 100)

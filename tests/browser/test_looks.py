@@ -10,6 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.looking import SCREENS, look, look_by_day_and_night, look_hard, resize, settle
 from tests.browser.playing import by_mouse, play
 from tests.browser.test_geometry import matches
+from tests.house import some_games
 
 import saloon
 from saloon.school.figures import figures
@@ -129,7 +130,7 @@ def test_a_table_from_the_first_guest_to_a_pause(invite: Invite, game: str) -> N
 FULL_TABLES = {"colt-express": "stagecoach"}  # with the options that crowd it most; the others have none that do
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_a_full_table_by_day_and_by_night(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     anna.go_on(next(matches(FULL_TABLES.get(game, game), [45])))

@@ -8,6 +8,7 @@ import pytest
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import by_mouse, over, play
+from tests.house import some_games
 
 import saloon
 
@@ -40,7 +41,7 @@ def reloaded(guest: Guest, others: list[Guest]) -> None:
     settled(guest, others)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: str) -> None:
     luck = random.Random(game)
     anna, bert = invite("Anna"), invite("Bert")
@@ -56,7 +57,7 @@ def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: st
             return
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_the_board_is_drawn_once_and_then_kept(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     anna.open_table(game, ["me", "deputy", "deputy"])
@@ -67,7 +68,7 @@ def test_the_board_is_drawn_once_and_then_kept(invite: Invite, game: str) -> Non
     assert anna.page.evaluate("window.first.isConnected"), "the board was taken down between two moves"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_a_switch_of_language_keeps_everything(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     anna.open_table(game, ["me", "deputy", "deputy"])

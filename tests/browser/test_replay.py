@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import FEW_HANDS, LONG, over
+from tests.house import some_games
 
 import saloon
 
@@ -44,7 +45,7 @@ def steady(guest: Guest) -> list[str]:
     return seen[-1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_the_slider_the_eyes_and_playing_on(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     after_the_bots(anna, game)

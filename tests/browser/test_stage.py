@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import by_mouse, choose
+from tests.house import some_games
 
-import saloon
 from saloon.match import Match
 
 pytestmark = pytest.mark.slow
@@ -94,7 +94,7 @@ def last_choice(game: str) -> tuple[Match, int]:
     return match.rewound(match.played - 1), code
 
 
-@pytest.mark.parametrize("game", saloon.list_games())
+@some_games("game")
 def test_a_match_ends_in_a_picture_once(invite: Invite, game: str) -> None:
     anna = invite("Anna", moving=True, width=390)
     match, code = last_choice(game)

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import LIT, still
+from tests.house import some_games
 
 import saloon
 
@@ -77,7 +78,7 @@ def test_every_game_is_to_be_begun_on_the_first_screen(invite: Invite, size: tup
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_two_clicks_to_the_first_choice(invite: Invite, game: str, size: tuple[int, int]) -> None:
     guest = stranger(invite, size)
     stopwatch = Stopwatch(guest)

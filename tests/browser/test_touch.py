@@ -10,8 +10,8 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.looking import PHONES, resize
 from tests.browser.test_geometry import any_choice, matches
+from tests.house import some_games
 
-import saloon
 from saloon.match import Match
 
 pytestmark = pytest.mark.slow
@@ -64,7 +64,7 @@ def test_a_click_selects_and_a_second_one_on_the_same_spot_chooses(invite: Invit
     anna.until(lambda: anna.moves > moves, "the card is played")
 
 
-@pytest.mark.parametrize("game", saloon.list_games())
+@some_games("game")
 def test_on_a_phone_nothing_lies_over_what_confirms(invite: Invite, game: str) -> None:
     anna = invite("Anna", width=390, confirm="always")
     anna.go_on(next(matches(game, [0])))

@@ -9,6 +9,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.looking import look_hard, settle
 from tests.browser.playing import FEW_HANDS, by_keys, by_mouse, let_bots_finish, play, tab_to
+from tests.house import some_games
 
 import saloon
 
@@ -60,7 +61,7 @@ def test_a_game_by_clicks(invite: Invite, game: str) -> None:
     assert not found, "\n".join(found)
 
 
-@each_game
+@some_games("game")
 def test_a_game_by_keys(invite: Invite, game: str) -> None:
     """From the lobby far into the match without a mouse; the rest of it is played by clicks elsewhere."""
     anna, bert = invite("Anna"), invite("Bert")

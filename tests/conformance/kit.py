@@ -81,13 +81,20 @@ def usual_table(game: Game) -> Table:
 GAMES = [saloon.game(slug) for slug in saloon.list_games()]
 
 
-def each_table_of(games: list[Game], every: int = 1, turn: int = 1) -> pytest.MarkDecorator:
+def each_table_of(games: list[Game], every: int = 1, turn: int = 1, lean: int = 1) -> pytest.MarkDecorator:
     """The tables of some games, all or one in so many, and others in another turn. `make quick` takes one of each, with
-    the usual options."""
+    the usual options; of the others, `make test` takes one in so many as `lean` says, and `make thorough` all."""
+
+    def marks(number: int) -> list[pytest.MarkDecorator]:
+        if number == turn:
+            return []
+        rank = number // every
+        return [pytest.mark.slow] if rank % lean == turn % lean else [pytest.mark.slow, pytest.mark.thorough]
+
     return pytest.mark.parametrize(
         "table",
         [
-            pytest.param(table, id=str(table), marks=() if number == turn else pytest.mark.slow)
+            pytest.param(table, id=str(table), marks=marks(number))
             for game in games
             for number, table in enumerate(all_tables(game))
             if number % every == turn % every
@@ -99,7 +106,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.list_games())
 each_table = each_table_of(GAMES)
 some_tables = each_table_of(GAMES, every=4)  # enough for what the engine does alike, whatever the options
 # A third of them each, for what takes long: what one leaves out another test of the same matter meets.
-first_third, second_third, last_third = (each_table_of(GAMES, every=3, turn=turn) for turn in range(3))
+first_third, second_third, last_third = (each_table_of(GAMES, every=3, turn=turn, lean=3) for turn in range(3))
 
 
 def random_game(table: Table, seed: int) -> Iterator[Any]:

@@ -56,7 +56,7 @@ def test_every_reason_is_a_sentence_with_a_clause_of_the_rules(slug: str, monkey
     monkeypatch.setenv("SALOON_STRICT_MESSAGES", "1")
     known = clauses(slug)
     codes = set()
-    for match in random_matches(slug):
+    for match in random_matches(slug, 1):
         bot = saloon.bot("random")
         while match.to_move is not None:
             for on in THINGS[slug]:

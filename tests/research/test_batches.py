@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.conformance.kit import GAMES, Table, each_table_of
+from tests.house import some_games
 
 import saloon
 from saloon.engine import Game, native
@@ -60,9 +61,10 @@ def test_its_games_are_those_of_matches(table: Table) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", OBSERVED, ids=lambda game: game.slug)
-def test_compiled_and_interpreted_it_is_the_same(game: Game, compiled: Compiled) -> None:
+@some_games("slug")
+def test_compiled_and_interpreted_it_is_the_same(slug: str, compiled: Compiled) -> None:
     """State by state and byte by byte, with bots of all levels at the table, on one thread and on two."""
+    game = saloon.game(slug)
     if not native.available():
         pytest.skip("no compiled rules here")
     compiled_work(game.key)

@@ -20,10 +20,10 @@ structlog.configure(
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Several processes and a database of their own starve on a busy machine, which says nothing about the house: a
-    slow test that fails is run once more. The summary counts it; what is really broken fails twice."""
+    """Sockets, processes and databases starve on a busy machine, which says nothing about the house: a test that fails
+    is run once more. The summary counts it; what is really broken fails twice."""
     for item in items:
-        if Path(__file__).parent in item.path.parents and item.get_closest_marker("slow"):
+        if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.flaky(reruns=1))
 
 

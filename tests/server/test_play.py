@@ -16,6 +16,7 @@ from weakref import ref
 
 import jsonpatch
 import pytest
+from tests.house import some_games
 from tests.server.kit import PATIENCE, Client, Json, bearer, in_loop, is_over, playing, running, seated, thinking_by
 from tests.server.test_refusals import sayable
 from websockets.asyncio.client import connect
@@ -77,7 +78,7 @@ def later(seconds: float) -> Iterator[None]:
 
 
 class TestWholeGames:
-    @pytest.mark.parametrize("game", saloon.list_games())
+    @some_games("game")
     @in_loop
     async def test_people_and_bots_play_to_the_end(self, tmp_path: Path, game: str) -> None:
         async with (

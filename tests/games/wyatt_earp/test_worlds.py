@@ -134,7 +134,7 @@ def moments(seed: int) -> list[tuple[State, int]]:
 
 @pytest.mark.slow
 @BOTH_WAYS
-@pytest.mark.parametrize("seed", [2, 4, 9, 25])
+@pytest.mark.parametrize("seed", [2, 4, *(pytest.param(seed, marks=pytest.mark.thorough) for seed in (9, 25))])
 def test_worlds_are_drawn_as_often_as_they_should(seed: int, tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAME.plain.determinize.__globals__, "TRIES", tries)
     for state, observer in moments(seed):
