@@ -43,7 +43,7 @@ terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/saloon play $(ARGS)
 
 # What is checked before the tests of Python takes one processor each: the client on one, the rest on another.
-test: $(VENV)/.ready $(MODULES) ## check everything: style, types, imports between rooms, all tests
+test: $(VENV)/.whole $(MODULES) ## check everything: style, types, imports between rooms, all tests
 	@$(MAKE) --no-print-directory --jobs=2 lint client $(BROWSER)
 	@$(PYTEST) $(ARGS)
 
@@ -59,7 +59,7 @@ thorough: lint $(CLIENT) $(BROWSER) ## all tests at their full length, which tak
 quick: lint ## the same without the slow tests, in less than a minute
 	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser --ignore tests/wasm $(ARGS)
 
-lint: $(VENV)/.ready $(MODULES) ## check style, types and imports between rooms
+lint: $(VENV)/.whole $(MODULES) ## check style, types and imports between rooms
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Not all files are formatted: run make format." >&2; exit 1; }
 	@$(BIN)/mypy
@@ -67,15 +67,15 @@ lint: $(VENV)/.ready $(MODULES) ## check style, types and imports between rooms
 	@$(PY) tools/client_types.py --check
 	@$(PY) tools/settings_page.py --check
 
-format: $(VENV)/.ready ## format the code and mend what ruff can mend by itself
+format: $(VENV)/.whole ## format the code and mend what ruff can mend by itself
 	@$(BIN)/ruff check --fix-only --quiet .
 	@$(BIN)/ruff format .
 
-types: $(VENV)/.ready $(MODULES) ## write the client's types anew, after views, frames or bodies have changed
+types: $(VENV)/.whole $(MODULES) ## write the client's types anew, after views, frames or bodies have changed
 	@$(PY) -m saloon.server.schema > docs/protocol.schema.json
 	@$(PY) tools/client_types.py
 
-settings: $(VENV)/.ready ## write docs/operating/settings.md anew, after a setting has changed
+settings: $(VENV)/.whole ## write docs/operating/settings.md anew, after a setting has changed
 	@$(PY) tools/settings_page.py
 
 web: $(CLIENT) ## build the browser client
@@ -105,14 +105,14 @@ docs: .docs/.ready ## build the documentation, which the house then serves under
 	@.docs/bin/python -m pip --disable-pip-version-check install -qq --require-hashes -r requirements-docs.lock
 	@touch $@
 
-bench: $(VENV)/.ready ## measure the speed of the engine and the games
+bench: $(VENV)/.whole ## measure the speed of the engine and the games
 	@$(PY) -m benchmarks $(ARGS)
 
 warm: $(VENV)/.ready ## compile every game ahead of time
 	@$(BIN)/saloon warm $(ARGS)
 
 # It lies before the locked one on the path: everything else is as it is locked.
-canary: $(VENV)/.ready ## try the newest Numba: does it link rules, and play by them?
+canary: $(VENV)/.whole ## try the newest Numba: does it link rules, and play by them?
 	@rm -rf .canary
 	@$(PIP) install -qq --target .canary numba
 	@PYTHONPATH=$(CURDIR)/.canary $(PY) -c 'import numba; print("Numba", numba.__version__)'
@@ -120,14 +120,17 @@ canary: $(VENV)/.ready ## try the newest Numba: does it link rules, and play by 
 	    tests/engine/test_native.py tests/engine/test_linking.py tests/conformance/test_both_ways.py \
 	    -k "test_native or test_linking or six-territories"
 
-lock: ## write both locks anew, for every Python promised (ARGS=--upgrade takes newer versions)
+lock: ## write all locks anew, for every Python promised (ARGS=--upgrade takes newer versions)
 	@$(check-python)
-	@echo "Resolving requirements.lock and requirements-docs.lock…"
+	@echo "Resolving what everything needs, what playing needs and what the documentation needs…"
 	@$(PYTHON) -m venv --clear .lock
 	@.lock/bin/python -m pip install -qq --disable-pip-version-check $(UV)
 	@.lock/bin/uv pip compile pyproject.toml --quiet --all-extras --universal --python-version 3.11 \
 	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
 	    --output-file requirements.lock $(ARGS)
+	@.lock/bin/uv pip compile pyproject.toml --quiet --extra fast --extra checkout --universal --python-version 3.11 \
+	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
+	    --constraints requirements.lock --no-annotate --output-file requirements-play.lock
 	@.lock/bin/uv pip compile --group pyproject.toml:docs --quiet --universal --python-version 3.11 \
 	    --fork-strategy fewest --generate-hashes --custom-compile-command "make lock" \
 	    --output-file requirements-docs.lock $(ARGS)
@@ -144,13 +147,20 @@ clean: ## remove .venv, caches and build outputs
 # No recipe: when the interpreter is gone, or is a link to one that is, the set-up runs again.
 $(PY):
 
-$(VENV)/.locked: requirements.lock $(PY)
+# What playing needs, and no more.
+$(VENV)/.locked: requirements-play.lock $(PY)
 	@if $(PIP) --version >/dev/null 2>&1; then echo "Updating $(VENV)…"; else \
 	    $(check-python); echo "Setting up $(VENV) (once, about a minute)…"; $(PYTHON) -m venv --clear $(VENV); fi
-	@$(PIP) install -qq --require-hashes -r requirements.lock
+	@$(PIP) install -qq --require-hashes -r requirements-play.lock
 	@touch $@
 
 $(VENV)/.ready: $(VENV)/.locked pyproject.toml tools/hatch_build.py
 	@$(PIP) install -qq --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# What tests, benchmarks and the laboratory need besides.
+$(VENV)/.whole: requirements.lock $(VENV)/.ready
+	@echo "Setting up what tests need besides…"
+	@$(PIP) install -qq --require-hashes -r requirements.lock
 	@$(PIP) check >/dev/null || { $(PIP) check >&2; echo "requirements.lock no longer fits: run make lock." >&2; exit 1; }
 	@touch $@
