@@ -75,18 +75,18 @@ class Tables(VecEnv):
 
 
 class Until(BaseCallback):
-    """Enough after so many seconds."""
+    """Enough after so many seconds of the processor, which others may want too."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
-        self._end = time.monotonic() + seconds
+        self._end = time.process_time() + seconds
 
     def _on_step(self) -> bool:
-        return time.monotonic() < self._end
+        return time.process_time() < self._end
 
 
 def learn(seconds: float, tables: int = 256, choices: int = 1 << 30) -> MaskablePPO:
-    """A player who has learnt for so long, or from so many choices."""
+    """A player who has learnt for so many seconds, or from so many choices."""
     torch.set_num_threads(1)
     model = MaskablePPO(
         "MlpPolicy",
@@ -118,7 +118,7 @@ def won(model: MaskablePPO, games: int) -> float:
 
 if __name__ == "__main__":
     told = argparse.ArgumentParser(description="Learn Six Territories by PPO.")
-    told.add_argument("--seconds", type=float, default=5)
+    told.add_argument("--seconds", type=float, default=5, help="of a processor")
     told.add_argument("--games", type=int, default=1000, help="games to measure it by")
     wanted = told.parse_args()
     learnt = learn(wanted.seconds)

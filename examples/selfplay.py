@@ -1,6 +1,6 @@
 """A net learns Six Territories from games against itself: PyTorch (`pip install torch`) on `saloon.batch`.
 
-`python examples/selfplay.py` learns for a few seconds, `--seconds 120` for two minutes; `--game` names another game. One
+`python examples/selfplay.py` learns for a few seconds, `--seconds 120` for two minutes; `--game` names another one. One
 net plays all seats, for everybody sees the table from where he sits. Games go on side by side; when one ends, whatever
 was chosen in it is made likelier by what it won beyond what the net had expected, by PPO.
 """
@@ -95,13 +95,13 @@ def won(net: Net, games: Batch, wanted: int) -> float:
 
 
 def learn(game: str, players: int, seconds: float, rounds: int = 1 << 30) -> Net:
-    """A net that has learnt for so long, or so many rounds."""
+    """A net that has learnt for so many seconds of a processor, or so many rounds."""
     torch.manual_seed(1)
     torch.set_num_threads(1)
-    games, end = saloon.batch(game, GAMES, players), time.monotonic() + seconds
+    games, end = saloon.batch(game, GAMES, players), time.process_time() + seconds
     net = Net(games)
     optimiser = torch.optim.Adam(net.parameters(), RATE)
-    while rounds and time.monotonic() < end:
+    while rounds and time.process_time() < end:
         improve(net, optimiser, play(games, net, STEPS))
         rounds -= 1
     return net
@@ -111,7 +111,7 @@ if __name__ == "__main__":
     told = argparse.ArgumentParser(description="Learn a game from games against oneself.")
     told.add_argument("--game", default="six-territories")
     told.add_argument("--players", type=int, default=2)
-    told.add_argument("--seconds", type=float, default=5)
+    told.add_argument("--seconds", type=float, default=5, help="of a processor")
     told.add_argument("--bot", default="random", help="whom to measure it by")
     wanted = told.parse_args()
     learnt = learn(wanted.game, wanted.players, wanted.seconds)
