@@ -3,7 +3,7 @@
     import gymnasium
     import saloon.adapters.gymnasium
 
-    table = gymnasium.make("saloon/SixTerritories-v1", players=3, bots="deputy")
+    table = gymnasium.make(environment(slug), players=3, bots="deputy")
 
 Importing this registers all games; the version of an environment is that of the rules. `VectorEnv` is many games at
 once, over `saloon.batch`; `gymnasium.make_vec(…, vectorization_mode="vector_entry_point")` makes it.

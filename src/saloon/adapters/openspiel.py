@@ -1,9 +1,9 @@
-"""Every game as an OpenSpiel game: `saloon_six_territories`, `saloon_hold_up` and so on.
+"""Every game as an OpenSpiel game, named `saloon_SLUG` with underscores.
 
     import pyspiel
     import saloon.adapters.openspiel
 
-    game = pyspiel.load_game("saloon_hold_up(players=3,decline_look=True)")
+    game = pyspiel.load_game(f"saloon_{slug}(players=3)")
 
 Importing this registers all games. Options are parameters of their own names; `position` begins in the middle. Chance
 is explicit: whenever our rules throw, there is a node, and each outcome is as likely. Everybody puts in one, and the

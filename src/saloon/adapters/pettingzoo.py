@@ -2,9 +2,9 @@
 
     from saloon.adapters.pettingzoo import env
 
-    table = env("colt-express", players=4)
+    table = env(slug, players=4)
 
-Environments are named and versioned as PettingZoo does it: `saloon_colt_express_v1`, by the version of the rules.
+Environments are named and versioned as PettingZoo does it: `saloon_SLUG_v1`, by the version of the rules.
 There is no parallel form: in none of our games do players choose at the same moment.
 """
 
