@@ -46,6 +46,7 @@ error-batch-seats =
 error-batch-bot = There is no bot “{ $bot }”. Known are: { $known }.
 error-batch-actions = One action for each of the { $n } games is needed, as a row of whole numbers; this has the shape { $given }.
 error-batch-action = Action { $action } cannot be taken in game { $number }.
+error-adapter-missing = This needs { $package }, which is not installed: pip install "saloon[{ $extra }]".
 error-game-incomplete = In { $part } of the game { $game }, { $missing } is missing.
 error-game-decision = The game { $game } has a kind of decision { $decision }; those it names go from 0 to { $most }.
 error-game-pattern = The game { $game } explains “{ $pattern }”, which names no thing: small letters, digits, spaces, * and |, with colons between the parts.

@@ -46,6 +46,7 @@ error-batch-seats =
 error-batch-bot = Il n’y a pas de robot « { $bot } ». On connaît : { $known }.
 error-batch-actions = Il faut une action pour chacune des { $n } parties, en une rangée de nombres entiers ; celle-ci est de forme { $given }.
 error-batch-action = L’action { $action } est impossible dans la partie { $number }.
+error-adapter-missing = Il faut { $package }, qui n’est pas installé : pip install "saloon[{ $extra }]".
 error-game-incomplete = Dans { $part } du jeu { $game }, il manque { $missing }.
 error-game-decision = Le jeu { $game } a une sorte de décision { $decision } ; celles qu’il nomme vont de 0 à { $most }.
 error-game-pattern = Le jeu { $game } explique « { $pattern } », qui ne nomme rien : des minuscules, des chiffres, des espaces, * et |, avec des deux-points entre les parties.

@@ -166,6 +166,30 @@ def test_actions_that_cannot_be_taken_are_refused_and_change_nothing(actions: An
     assert [games.state(number).pack() for number in range(2)] == before
 
 
+@pytest.mark.parametrize("turned", [0, 2])
+def test_games_begun_anew_are_those_of_a_new_batch(turned: int) -> None:
+    bots: list[str | None] = [None, "random", "deputy"]
+    games = saloon.batch(SLUG, 2, players=3, seed=1, bots=bots, turning=True, compiled=False)
+    for _ in range(30):
+        games.step(games.pick())
+    games.begin(5, turned)
+    other = saloon.batch(
+        SLUG, 2, players=3, seed=5, bots=bots[3 - turned :] + bots[: 3 - turned], turning=True, compiled=False
+    )
+    for _ in range(30):
+        for name in ("observations", "masks", "actors", "rewards", "ends", "seeds", "moves"):
+            assert np.array_equal(getattr(games, name), getattr(other, name))
+        games.step(games.pick())
+        other.step(other.pick())
+
+
+@pytest.mark.parametrize("given", [(-1, 0), (0, 3), (0, -1)])
+def test_what_cannot_be_begun_is_refused(given: tuple[int, int]) -> None:
+    with pytest.raises(BatchError) as refusal:
+        saloon.batch(SLUG, 1, players=3, compiled=False).begin(*given)
+    assert refusal.value.code == "batch-number"
+
+
 def test_a_game_that_shows_nothing_is_refused() -> None:
     from tests.engine.toy import GAME
 

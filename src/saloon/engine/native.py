@@ -231,9 +231,10 @@ def _verdict() -> Path:
     return _cache() / f"numba-{_numba_version()}-{way.hexdigest()}.linking"
 
 
-def ready(game: Game) -> bool:
-    """Whether the compiled form lies on disk."""
-    return available() and (game.key in _loaded or (folder(game) / _READY).exists())
+def ready(game: Game, entry: ModuleType = kernels) -> bool:
+    """Whether the compiled form lies on disk, or another program over the rules of a game."""
+    here = entry is kernels and game.key in _loaded
+    return available() and (here or (folder(game, entry) / _READY).exists())
 
 
 def load(game: Game, progress: Callable[[str], None] | None = None) -> Native:

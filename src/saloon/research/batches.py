@@ -58,6 +58,11 @@ def batch(
     )
 
 
+def _check_number(field: str, value: int, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise BatchError("batch-number", field=field, value=str(value), low=least, high=most)
+
+
 class Batch:
     """Games side by side; see `batch`."""
 
@@ -74,13 +79,9 @@ class Batch:
         threads: int = 1,
         compiled: bool = True,
     ) -> None:
-        for name, value, least, most in (
-            ("n", n, 1, MOST_GAMES),
-            ("seed", seed, 0, MOST_SEED),
-            ("threads", threads, 1, MOST_GAMES),
-        ):
-            if type(value) is not int or not least <= value <= most:
-                raise BatchError("batch-number", field=name, value=str(value), low=least, high=most)
+        _check_number("n", n, 1, MOST_GAMES)
+        _check_number("seed", seed, 0, MOST_SEED)
+        _check_number("threads", threads, 1, MOST_GAMES)
         self.game = game
         self.layout: Layout = game.layout
         self.n = n
@@ -88,11 +89,24 @@ class Batch:
         self.players = game.players[0] if players is None else players
         self._blank = game.blank(self.players, options)
         self._searches: list[Tuning] = []
-        policies = self._policies(bots)
-        self._make_arrays(seed, policies)
+        self._seated = self._policies(bots)
+        self._make_arrays()
         self._desks = self._make_desks(threads, compiled=compiled and native.available())
         self._pool = self._hire(len(self._desks)) if len(self._desks) > 1 else None
-        self._errand(Errand.BEGIN, int(turning))
+        self.begin(seed)
+
+    def begin(self, seed: int, turned: int = 0) -> None:
+        """Begin all games anew, as a batch with this seed does, everybody so many seats further on."""
+        import numpy as np  # noqa: PLC0415
+
+        _check_number("seed", seed, 0, MOST_SEED)
+        _check_number("turned", turned, 0, self.players - 1)
+        first_seat = self.players - turned
+        seated = [*self._seated[first_seat : self.players], *self._seated[:first_seat], *self._seated[self.players :]]
+        seeds = seed + np.arange(self.n)
+        for first, desk in zip(range(0, self.n, self._each), self._desks, strict=True):
+            desk.number(seeds[first : first + self._each], seated)
+        self._errand(Errand.BEGIN, int(self.turning))
         self._tell()
 
     def _policies(self, bots: Sequence[str | None] | None) -> list[int]:
@@ -116,7 +130,7 @@ class Batch:
                 found.append(self.game.levels.hand(name))
         return [*found, *[PLAYER] * (MAX_SEATS - self.players)]
 
-    def _make_arrays(self, seed: int, policies: Sequence[int]) -> None:
+    def _make_arrays(self) -> None:
         import numpy as np  # noqa: PLC0415 (importing saloon must not load NumPy)
 
         from saloon.research.desks import aligned, forms_of  # noqa: PLC0415
@@ -129,11 +143,7 @@ class Batch:
             "masks": aligned(self.n, forms.mask),
             "gains": aligned(self.n, forms.gain),
         }
-        book = self._arrays["book"]
-        book["seed"] = seed + np.arange(self.n)
-        book["stride"] = self.n
-        book["luck"] = book["seed"] & 0xFFFFFFFF
-        book["policies"] = policies
+        self._arrays["book"]["stride"] = self.n
         self._arrays["sheets"]["setup"] = setup_numbers(self._blank)
         self.observations: Array = self._arrays["sheets"].view(np.int8).reshape(self.n, -1)
         self.masks: Array = self._arrays["masks"].view(np.bool_).reshape(self.n, -1)
@@ -198,8 +208,7 @@ class Batch:
         """What one seat sees in every game, and what it may do where it is to choose; new arrays."""
         import numpy as np  # noqa: PLC0415
 
-        if type(seat) is not int or seat not in range(self.players):
-            raise BatchError("batch-number", field="seat", value=str(seat), low=0, high=self.players - 1)
+        _check_number("seat", seat, 0, self.players - 1)
         sheets, masks = (np.array(self._arrays[name]) for name in ("sheets", "masks"))
         for number, desk in enumerate(self._desks):
             part = slice(number * self._each, (number + 1) * self._each)

@@ -17,6 +17,7 @@ import numpy as np
 from saloon.engine import Game, native
 from saloon.engine import batches as loops_over_games
 from saloon.engine.batches import Errand, Line, Place
+from saloon.engine.chance import WORD
 from saloon.engine.observations import Layout
 from saloon.engine.policies import Slot
 from saloon.engine.search import ROOT, Knobs, Node, Scratch
@@ -101,6 +102,12 @@ class Desk:
             )
         )
 
+    def number(self, seeds: Array, policies: Sequence[int]) -> None:
+        """Which games begin when they are begun anew, and how each seat chooses in them."""
+        self.book["seed"] = seeds
+        self.book["luck"] = seeds & WORD
+        self.book["policies"] = policies
+
     def state(self, number: int) -> Any:
         """A game as it stands."""
         return self.game.State.unpack(self.states[Place.GAMES + number].tobytes())
@@ -137,6 +144,11 @@ class PlainDesk(Desk):
     def _entries(self) -> list[Array]:
         book: Array = self._part["book"]
         return [book[i : i + 1] for i in range(self.count)]
+
+    def number(self, seeds: Array, policies: Sequence[int]) -> None:
+        """Which games begin when they are begun anew, and how each seat chooses in them."""
+        for line, seed in zip(self.book, seeds.tolist(), strict=True):
+            line.seed, line.luck, line.policies = seed, seed & WORD, list(policies)
 
     def state(self, number: int) -> Any:
         """A game as it stands."""
