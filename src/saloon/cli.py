@@ -721,17 +721,20 @@ def fuzz(voice: Voice, game: str, positions: int, first: int, seed: int) -> int:
 @command
 @games_argument
 @option("--quiet", is_flag=True)
+@option("--batches", is_flag=True)
 @house_option
-def warm(voice: Voice, games: tuple[str, ...], quiet: bool, house: Path | None) -> None:
+def warm(voice: Voice, games: tuple[str, ...], quiet: bool, batches: bool, house: Path | None) -> None:
     """Compile games ahead."""
     from saloon.engine import native as compiler
-    from saloon.terminal.progress import compiled
+    from saloon.terminal.progress import compiled, compiled_batches
 
     voice.errors.quiet = quiet
     for game in _chosen(games, _house(voice, house, games)):
         ready = compiler.ready(game)
         if compiled(voice, game) and ready and not quiet:
             voice.tell("cli-already-compiled", game=game.slug)
+        if batches:
+            compiled_batches(voice, game)
 
 
 main.add_command(admin)

@@ -16,8 +16,9 @@ from tests.house import each_slug
 
 import saloon as house
 from saloon.cli import main
-from saloon.engine import native
+from saloon.engine import kernels, native
 from saloon.messages import message
+from saloon.research import desks
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
 
@@ -223,6 +224,20 @@ class TestBenchmarks:
         result = saloon("bench", "six-territories", "--interpreted", "--seconds", "0.2", "--lang", language)
         assert result.exit_code == 0
         assert ("Yardstick" if language == "en" else "Étalon") in result.stdout
+
+
+@pytest.mark.parametrize(("more", "made"), [([], []), (["--batches"], ["six-territories"])])
+def test_what_programs_that_learn_need_is_compiled_only_if_asked_for(
+    more: list[str], made: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr(native, "available", lambda: True)
+    monkeypatch.setattr(native, "ready", lambda game, entry=kernels: entry is kernels)
+    monkeypatch.setattr(native, "load", lambda game: game)
+    monkeypatch.setattr(desks, "_works", {})
+    monkeypatch.setattr(desks, "_compile", lambda game, progress: compiled.append(game.slug))
+    result = saloon("warm", "six-territories", *more)
+    assert (result.exit_code, compiled) == (0, made)
 
 
 class TestWithoutNumba:

@@ -157,6 +157,7 @@ cli-option-fuzz-positions = How many positions to try; 10,000 if you do not say.
 cli-option-fuzz-seed = Which positions are tried; 0 if you do not say.
 cli-option-first = The number of the first position, to go on with or to look at one again; 0 if you do not say.
 cli-option-quiet = Say nothing.
+cli-option-batches = Compile what many games at once need as well, for programs that learn.
 
 ## At the table
 

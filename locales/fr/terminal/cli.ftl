@@ -162,6 +162,7 @@ cli-option-fuzz-positions = Le nombre de positions à essayer ; 10 000 par déf
 cli-option-fuzz-seed = Quelles positions sont essayées ; 0 par défaut.
 cli-option-first = Le numéro de la première position, pour continuer ou pour en revoir une ; 0 par défaut.
 cli-option-quiet = Ne rien dire.
+cli-option-batches = Compiler aussi de quoi mener beaucoup de parties de front, pour les programmes qui apprennent.
 
 ## À table
 

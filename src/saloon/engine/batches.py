@@ -32,7 +32,7 @@ if TYPE_CHECKING:  # the game's part of the contract
 class Errand(IntEnum):
     """What `work` is asked to do with the games."""
 
-    BEGIN, STEP, PICK, LOOK, TWINS = range(5)
+    BEGIN, CHECK, STEP, PICK, LOOK, TWINS = range(6)
 
 
 class Place(IntEnum):
@@ -162,6 +162,12 @@ def pick(s: Any, line: Any) -> int:
 
 
 @rule
+def allowed(legal: Any, action: int) -> bool:
+    """Whether an action may be taken, whatever number was given."""
+    return 0 <= action < len(legal) and legal[action] != 0
+
+
+@rule
 def unlike(one: Any, other: Any) -> bool:
     """Whether two sheets differ."""
     differ = False
@@ -195,7 +201,8 @@ def work(
     budgets: Any,
     count: int,
 ) -> int:
-    """The one compiled entry point: an errand for all games of a block, one after the other."""
+    """The one compiled entry point: an errand for all games of a block, one after the other. Returns what was found:
+    by CHECK the first game, counted from 1, whose action cannot be taken; by TWINS how many differ."""
     found = 0
     for i in range(len(book)):
         number = Place.GAMES + i
@@ -210,6 +217,9 @@ def work(
                 play(states[number], line, code_of(states[number], line.actor, int(actions[i])))
             settle(states, number, line, gains[i], weights, tree, scratch, budgets, count)
             show(states[number], line.actor, sheets[i], masks[i])
+        elif errand == Errand.CHECK:
+            if not allowed(masks[i].legal, int(actions[i])):
+                return i + 1
         elif errand == Errand.PICK:
             actions[i] = pick(states[number], line)
         elif errand == Errand.LOOK:

@@ -10,7 +10,7 @@ from functools import cached_property
 from types import ModuleType
 from typing import Any, get_type_hints
 
-from saloon.engine import batches, forms
+from saloon.engine import batches, forms, kernels
 from saloon.engine.contract import check_contract, check_observation
 from saloon.engine.errors import SaloonError
 from saloon.engine.explained import About, about, explained
@@ -117,8 +117,8 @@ class Game:
         return found
 
     def bindings_of(self, entry: ModuleType) -> dict[str, Any]:
-        """What the loops of an entry know of it: those of `batches` what it declares to learning programs, too."""
-        shown = self.observation.rules if self.observation and entry is batches else {}
+        """What the loops of an entry know of it: all but `kernels` what it declares to learning programs, too."""
+        shown = self.observation.rules if self.observation and entry is not kernels else {}
         return {**self.bindings, **shown}
 
     @cached_property

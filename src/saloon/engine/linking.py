@@ -64,6 +64,18 @@ def one_program(entry: str) -> Iterator[None]:
         cpu.CPUContext.get_executable = get_executable
 
 
+def keep_apart(made: Any) -> None:
+    """Let the optimiser know that what a function is handed does not overlap: writing to one changes no other."""
+    compiler = made._compiler
+    customize = compiler._customize_flags
+
+    def customize_apart(flags: Any) -> Any:
+        flags.noalias = True
+        return customize(flags)
+
+    compiler._customize_flags = customize_apart
+
+
 def problem() -> str:
     """Why this Numba links no programs, if it does not. Another process tries: a bad link can bring down its own."""
     command = [sys.executable, "-c", f"from {__name__} import check; check()"]
@@ -97,6 +109,7 @@ def check() -> None:
         found: int = summed(count) + len(listed(count))
         return found
 
+    keep_apart(summed)
     with one_program(program.__qualname__):
         found = program(5)
     if found != _SUM:

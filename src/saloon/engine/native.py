@@ -45,6 +45,7 @@ T = TypeVar("T")
 INTERPRETED = "SALOON_INTERPRETED"  # the variable that switches compilation off
 _READY = "ready"
 _ENTRY = "work"  # the one rule that Python calls
+_OUT = "out"  # what a rule calls its argument that is written to and is no part of the state
 _UNLINKED = "SALOON_UNLINKED"
 _loaded: dict[Key, Native] = {}
 _at_work: dict[Key, subprocess.Popen[bytes]] = {}
@@ -232,9 +233,9 @@ def _verdict() -> Path:
 
 
 def ready(game: Game, entry: ModuleType = kernels) -> bool:
-    """Whether the compiled form lies on disk, or another program over the rules of a game."""
-    here = entry is kernels and game.key in _loaded
-    return available() and (here or (folder(game, entry) / _READY).exists())
+    """Whether the compiled form lies on disk, or another program over the rules."""
+    at_hand = entry is kernels and game.key in _loaded
+    return available() and (at_hand or (folder(game, entry) / _READY).exists())
 
 
 def load(game: Game, progress: Callable[[str], None] | None = None) -> Native:
@@ -289,15 +290,16 @@ def program(
         _try_linking()
     home, linked = folder(game, entry), _linked()
     together: AbstractContextManager[None] = linking.one_program(_ENTRY) if linked else nullcontext()
-    before = numba.config.CACHE_DIR
+    before = numba.config.CACHE_DIR, numba.config.SLP_VECTORIZE
     numba.config.CACHE_DIR = str(home)
+    numba.config.SLP_VECTORIZE = int(entry is not kernels)  # many numbers are written at once; rules gain nothing by it
     try:
         loops: Any = forms.compiled(game.bindings_of(entry), _linked_rule if linked else _rule, entry)
         with together, event.install_listener("numba:compile", _listener(progress)):
             made = prepare(loops)
         loops.work.disable_compile()  # for other types it would have to be compiled anew, with all below it
     finally:
-        numba.config.CACHE_DIR = before
+        numba.config.CACHE_DIR, numba.config.SLP_VECTORIZE = before
     home.mkdir(parents=True, exist_ok=True)
     (home / _READY).touch()
     return made
@@ -333,6 +335,8 @@ def _linked_rule(rule: Any) -> Any:
         no_cfunc_wrapper=True,
         error_model="numpy",
     )
+    if _OUT in inspect.signature(rule).parameters:
+        linking.keep_apart(made)
     return made if entry else _once_for_all_integers(made)
 
 

@@ -92,7 +92,7 @@ class Batch:
         self._seated = self._policies(bots)
         self._make_arrays()
         self._desks = self._make_desks(threads, compiled=compiled and native.available())
-        self._pool = self._hire(len(self._desks)) if len(self._desks) > 1 else None
+        self._crew = self._hire(len(self._desks) - 1)
         self.begin(seed)
 
     def begin(self, seed: int, turned: int = 0) -> None:
@@ -138,7 +138,7 @@ class Batch:
         forms = forms_of(self.layout, self.game.players[-1])
         self._arrays: dict[str, Array] = {
             "book": aligned(self.n, dtype(Line)),
-            "actions": aligned(self.n, np.int32),
+            "actions": aligned(self.n, np.int64),
             "sheets": aligned(self.n, forms.sheet),
             "masks": aligned(self.n, forms.mask),
             "gains": aligned(self.n, forms.gain),
@@ -150,7 +150,6 @@ class Batch:
         self.rewards: Array = self._arrays["gains"].view(np.float32).reshape(self.n, -1)
         self.actors: Array = aligned(self.n, np.int8)
         self.ends: Array = aligned(self.n, np.bool_)
-        self._first_of_mask = np.arange(self.n) * len(self.layout.actions)
 
     def _make_desks(self, threads: int, *, compiled: bool) -> list[Desk]:
         from saloon.research.desks import CACHE_LINE, Desk, PlainDesk, compiled_work  # noqa: PLC0415
@@ -160,7 +159,7 @@ class Batch:
         for first in range(0, self.n, each):
             part = {name: array[first : first + each] for name, array in self._arrays.items()}
             if compiled:
-                work = compiled_work(self.game.key)
+                work = compiled_work(self.game)
                 found.append(Desk(self.game, work, self._blank, part, self._searches))
             else:
                 found.append(PlainDesk(self.game, self._blank, part, self._searches))
@@ -168,10 +167,10 @@ class Batch:
         return found
 
     @staticmethod
-    def _hire(threads: int) -> ThreadPoolExecutor:
+    def _hire(threads: int) -> list[ThreadPoolExecutor]:
         from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 (most who import saloon need no threads)
 
-        return ThreadPoolExecutor(threads)
+        return [ThreadPoolExecutor(1) for _ in range(threads)]
 
     def step(self, actions: Any) -> None:
         """Take an action in every game, let bots answer, begin anew where a game has ended, and show what the next one
@@ -180,24 +179,21 @@ class Batch:
         import numpy as np  # noqa: PLC0415
 
         wanted = np.asarray(actions)
+        if wanted.shape != (self.n,) or wanted.dtype.kind not in "iu":
+            raise BatchError("batch-actions", given=str(wanted.shape), n=self.n)
+        if wanted is not self._arrays["actions"]:
+            self._arrays["actions"][:] = wanted
         self._check(wanted)
-        self._arrays["actions"][:] = wanted
         self._errand(Errand.STEP, int(self.turning))
         self._tell()
 
     def _check(self, wanted: Array) -> None:
-        import numpy as np  # noqa: PLC0415
-
-        if wanted.shape != (self.n,) or wanted.dtype.kind not in "iu":
-            raise BatchError("batch-actions", given=str(wanted.shape), n=self.n)
-        most = len(self.layout.actions) - 1
-        if wanted.min() < 0 or wanted.max() > most:
-            number = int(np.argmax((wanted < 0) | (wanted > most)))
-            raise BatchError("batch-action", number=number, action=int(wanted[number]))
-        allowed = self.masks.reshape(-1).take(self._first_of_mask + wanted)
-        if not allowed.all():
-            number = int(np.argmin(allowed))
-            raise BatchError("batch-action", number=number, action=int(wanted[number]))
+        """Look at all actions before the first is taken; here, for to wake others would take longer."""
+        for number, desk in enumerate(self._desks):
+            refused = desk.errand(Errand.CHECK)
+            if refused:
+                game = number * self._each + refused - 1
+                raise BatchError("batch-action", number=game, action=int(wanted[game]))
 
     def pick(self) -> Array:
         """Actions of a random player, one for each game: the array that is used for them, so copy it to keep it."""
@@ -249,10 +245,15 @@ class Batch:
         return self._desks[number // self._each].state(number % self._each)
 
     def _errand(self, errand: Errand, count: int = 0) -> None:
-        if self._pool is None:
-            self._desks[0].errand(errand, count)
-        else:
-            list(self._pool.map(lambda desk: desk.errand(errand, count), self._desks))
+        """Have something done at all desks: at the first here, at each other by the thread that always sits there, so
+        that its games stay in the cache of one core."""
+        first, *others = self._desks
+        waiting = [one.submit(desk.errand, errand, count) for one, desk in zip(self._crew, others, strict=True)]
+        try:
+            first.errand(errand, count)
+        finally:
+            for found in waiting:
+                found.result()
 
     def _tell(self) -> None:
         """Actors and ends, out of the book into arrays of their own."""

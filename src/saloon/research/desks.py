@@ -6,15 +6,14 @@ so that no two threads ever write to the same one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from saloon.engine import Game, native
+from saloon.engine import Game, Key, native
 from saloon.engine import batches as loops_over_games
 from saloon.engine.batches import Errand, Line, Place
 from saloon.engine.chance import WORD
@@ -26,6 +25,7 @@ from saloon.engine.tuning import Tuning
 
 Array = np.ndarray[Any, Any]
 CACHE_LINE = 64  # bytes, and games: the smallest number in an array is a byte
+_works: dict[Key, Any] = {}
 BRANCHES = 8  # nodes that an iteration of a search may add on average, generously
 
 
@@ -172,18 +172,19 @@ def _opened(records: Array) -> list[Any]:
     return [SimpleNamespace(**{name: record[name] for name in names}) for record in records]
 
 
-@cache
-def compiled_work(key: Any) -> Any:
-    """The compiled loops over many games, compiled now if need be."""
-    from saloon.games import game as find_game  # noqa: PLC0415
+def compiled_work(found: Game, progress: Callable[[str], None] | None = None) -> Any:
+    """The compiled loops over many games, compiled now if need be. `progress` hears the name of each rule as it is."""
+    if found.key not in _works:
+        _works[found.key] = _compile(found, progress)
+    return _works[found.key]
 
-    found = find_game(key)
 
+def _compile(found: Game, progress: Callable[[str], None] | None) -> Any:
     def prepare(loops: Any) -> Any:
         forms = forms_of(found.layout, found.players[-1])
         part = {
             "book": np.zeros(0, dtype(Line)),
-            "actions": np.zeros(0, np.int32),
+            "actions": np.zeros(0, np.int64),
             "sheets": np.zeros(0, forms.sheet),
             "masks": np.zeros(0, forms.mask),
             "gains": np.zeros(0, forms.gain),
@@ -192,4 +193,4 @@ def compiled_work(key: Any) -> Any:
         # Numba's dispatcher looks at the types of all arguments anew with every call; here they are always the same.
         return next(iter(loops.work.overloads.values())).entry_point
 
-    return native.program(found, loops_over_games, prepare)
+    return native.program(found, loops_over_games, prepare, progress)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import ModuleType
+from typing import TypeVar
 
 from rich.progress import (
     BarColumn,
@@ -17,11 +19,13 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from saloon.engine import Game, SaloonError
+from saloon.engine import Game, SaloonError, batches, kernels
 from saloon.engine import native as compiler
 from saloon.engine.forms import own_rules, rule_modules
 from saloon.engine.native import Native
 from saloon.terminal.voice import Voice
+
+T = TypeVar("T")
 
 
 class CompileTrouble(SaloonError):
@@ -70,23 +74,40 @@ def compiled(voice: Voice, game: Game) -> Native | None:
         return None
     if compiler.ready(game):
         return compiler.load(game)
+    return _compile(voice, game, kernels, compiler.load)
+
+
+def compiled_batches(voice: Voice, game: Game) -> bool:
+    """Whether many games at once go compiled, after compiling what they need: not where that cannot be done, nor for a
+    game that shows nothing to programs that learn."""
+    from saloon.research.desks import compiled_work  # noqa: PLC0415 (it loads NumPy)
+
+    if not compiler.available() or not game.observation:
+        return False
+    if not compiler.ready(game, batches):
+        _compile(voice, game, batches, compiled_work)
+    return True
+
+
+def _compile(voice: Voice, game: Game, entry: ModuleType, load: Callable[[Game, Callable[[str], None]], T]) -> T:
+    """Compile the rules of a game with the loops of an entry, and say how far it has come and when it is done."""
     began = time.perf_counter()
     names: set[str] = set()
-    with bar(voice, voice.say("cli-compiling", game=game.slug), _count_rules(game)) as progress:
+    with bar(voice, voice.say("cli-compiling", game=game.slug), _count_rules(game, entry)) as progress:
 
         def heard(rule: str) -> None:
             names.add(rule)
             progress.show(len(names))
 
         try:
-            native = compiler.load(game, heard)
+            made = load(game, heard)
         except Exception as problem:  # whatever Numba raises, a person is told in one sentence
             reason = (str(problem).strip() or type(problem).__name__).splitlines()[0]
             raise CompileTrouble("cli-compile-failed", game=game.slug, reason=reason) from problem
     voice.note("cli-compiled", game=game.slug, seconds=f"{time.perf_counter() - began:.1f}")
-    return native
+    return made
 
 
-def _count_rules(game: Game) -> int:
+def _count_rules(game: Game, entry: ModuleType) -> int:
     """How many rules there are to compile."""
-    return sum(len(own_rules(names)) for names in rule_modules(game.rules))
+    return sum(len(own_rules(names)) for names in rule_modules(game.bindings_of(entry), entry))

@@ -7,13 +7,24 @@ their numbers, for choices name them by these. Whatever may be secret is asked o
 from enum import IntEnum
 from typing import Any
 
-from saloon.engine import NOBODY, rule, table
-from saloon.engine.observations import Observation, amount, bits, capped, kind, mark, offset, piece, places_on, turned
+from saloon.engine import NOBODY, rule, size, table
+from saloon.engine.observations import (
+    Observation,
+    amount,
+    bits,
+    capped,
+    kind,
+    mark,
+    offset,
+    piece,
+    places_on,
+    row_at,
+    turned,
+)
 from saloon.engine.words import words
 from saloon.games.colt_express.cards import (
     ACTIONS,
     ALL_BULLETS,
-    BASE_KINDS,
     BULLETS,
     CARDS,
     CHARACTERS,
@@ -44,12 +55,12 @@ from saloon.games.colt_express.cards import (
 )
 from saloon.games.colt_express.hands import across
 from saloon.games.colt_express.notation import ACTION_WORDS, BULLET_WORDS, place_text
+from saloon.games.colt_express.places import last_place
 from saloon.games.colt_express.secrets import hidden_card, knows_hideout, knows_loot, knows_played, knows_whose
 from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
     HELD,
     NOTHING,
-    OUT,
     PLACES,
     STOPS,
     UNSEEN,
@@ -66,10 +77,21 @@ from saloon.games.colt_express.state import (
 )
 
 UNIT = 50  # dollars
-WORTHS = table(min(value // UNIT, 127) for value in PURSE_VALUES)
+WORTH_BITS = 15  # what the number of a value fits into; the last is none
+WORTHS = table(  # of every value: for who does not know it, and for who does
+    [[], [min(value // UNIT, 127) for value in PURSE_VALUES]], width=WORTH_BITS + 1, fill=0
+)
+TOKEN_BITS = 63  # what says where a purse is fits into; the last is OUT
+RING_BITS = 7
 WHEREABOUTS = PLACES + 3  # the last three: travelling in time, escaped, on horseback
 FLASKS_EACH = 8  # sorts of flasks that a player can drink: of two bandits, of two kinds, full or half drunk
 MOST_CARDS = 30  # of a player
+
+
+@rule
+def ring_of(bandits: int, first: int) -> int:
+    """The number of a ring of so many bandits, seen from one on."""
+    return (bandits & RING_BITS) << 3 | first & RING_BITS
 
 
 class Table(IntEnum):
@@ -154,6 +176,30 @@ class At(IntEnum):
     SIZE = PILE + MAX_PILE * Played.SIZE
 
 
+UNSEEN_CARDS = At.SEATS + Seat.UNSEEN
+HEAP_BITS = 1023  # what a place in an observation fits into
+
+
+def seen_from(bandits: int, first: int, token: int) -> tuple[int, int]:
+    """Of what says where a purse is, in a ring of bandits from one on: how it is told, and where purses are counted
+    that are there. Of those out of the game nothing is told, and they are counted where a bandit is written later."""
+    if token < PLACES:
+        return 1 + token, At.FLOORS + token * Place.SIZE + Place.PURSES
+    if HELD <= token < HELD + bandits:
+        row = (token - HELD - first) % bandits
+        return 1 + PLACES + row, At.BANDITS + row * Bandit.SIZE + Bandit.PURSES
+    return 0, At.BANDITS
+
+
+WHERE, HEAPS = (
+    table(
+        [seen_from(ring >> 3, ring & RING_BITS, token)[part] for token in range(TOKEN_BITS + 1)]
+        for ring in range(ring_of(RING_BITS, RING_BITS) + 1)
+    )
+    for part in range(2)
+)
+
+
 # Every sort of choice: its first code, and how many there are.
 SORTS = {
     Code.PLAY: ACTIONS,
@@ -202,35 +248,36 @@ SORTS = {
 }
 CODES = table(sort + number for sort, count in SORTS.items() for number in range(count))
 INDICES = table({code: index for index, code in enumerate(CODES)}.get(code, -1) for code in range(max(CODES) + 1))
+NAMED = table(  # the bandit that a choice names, if it does
+    next((code - sort for sort in (Code.FIRE, Code.PUNCH) if sort <= code < sort + MAX_BANDITS), NOTHING)
+    for code in range(max(CODES) + 1)
+)
 Action = IntEnum("Action", {sort.name: INDICES[sort] for sort in SORTS} | {"SIZE": len(CODES)})  # type: ignore[misc]
 
 
 @rule
 def row_of(s: State, seat: int, bandit: int) -> int:
     """The row of a bandit, from the viewer's first on."""
-    row = bandit - lead(s, seat)
-    return row if row >= 0 else row + bandit_count(s)
+    return places_on(bandit, lead(s, seat), bandit_count(s))
 
 
 @rule
 def index_of(s: State, seat: int, code: int) -> int:
     """A choice as an action: bandits are named by their rows."""
-    if Code.FIRE <= code < Code.FIRE + MAX_BANDITS:
-        return int(INDICES[Code.FIRE]) + row_of(s, seat, code - Code.FIRE)
-    if Code.PUNCH <= code < Code.PUNCH + MAX_BANDITS:
-        return int(INDICES[Code.PUNCH]) + row_of(s, seat, code - Code.PUNCH)
-    return int(INDICES[code])
+    bandit = int(NAMED[code])
+    if bandit == NOTHING:
+        return int(INDICES[code])
+    return int(INDICES[code - bandit]) + row_of(s, seat, bandit)
 
 
 @rule
 def code_of(s: State, seat: int, index: int) -> int:
     """An action as a choice."""
     code = int(CODES[index])
-    if Code.FIRE <= code < Code.FIRE + MAX_BANDITS:
-        return Code.FIRE + (code - Code.FIRE + lead(s, seat)) % bandit_count(s)
-    if Code.PUNCH <= code < Code.PUNCH + MAX_BANDITS:
-        return Code.PUNCH + (code - Code.PUNCH + lead(s, seat)) % bandit_count(s)
-    return code
+    row = int(NAMED[code])
+    if row == NOTHING:
+        return code
+    return code - row + (row + lead(s, seat)) % bandit_count(s)
 
 
 @rule
@@ -242,11 +289,9 @@ def observe(s: State, seat: int, out: Any) -> None:
     observe_purses(s, seat, out)
     if s.options.stagecoach:
         observe_stagecoach(s, seat, out)
-    side = side_of(s, lead(s, seat))
-    for bandit in range(bandit_count(s)):
-        observe_bandit(s, seat, side, bandit, out)
+    observe_bandits(s, seat, out)
     for player in range(s.players):
-        observe_cards(s, player, out, At.SEATS + places_on(player, seat, s.players) * Seat.SIZE)
+        observe_cards(s, player, places_on(player, seat, s.players), out)
     if in_teams(s):
         observe_teams(s, seat, out)
     observe_own(s, seat, out)
@@ -342,35 +387,29 @@ def observe_riders(s: State, seat: int, out: Any) -> None:
 @rule
 def observe_floors(s: State, out: Any) -> None:
     """Jewels and strongboxes at every place; purses and flasks are added where they are looked at."""
-    for place in range(PLACES):
-        out[At.FLOORS + place * Place.SIZE + Place.JEWELS] = s.jewels[place]
-        out[At.FLOORS + place * Place.SIZE + Place.STRONGBOXES] = s.strongboxes[place]
+    for place in range(last_place(s)):
+        at = row_at(At.FLOORS, place, Place.SIZE)
+        out[at + Place.JEWELS] = s.jewels[place]
+        out[at + Place.STRONGBOXES] = s.strongboxes[place]
 
 
 @rule
 def observe_purses(s: State, seat: int, out: Any) -> None:
     """CE-03: where every purse is, who has looked into it, and what it holds for who has. They are added up where they
-    lie, and with who holds them. It is the longest loop of all: hardly anything is decided on the way."""
+    lie, and with who holds them. It is the longest loop of all: tables say what would else be decided on the way."""
+    ring = ring_of(bandit_count(s), lead(s, seat))
+    players = s.players
     for purse in range(PURSES):
         token = s.purses[purse]
-        where = int(token.at)
-        if where != OUT:
-            at = At.LOOT + purse * Purse.SIZE
-            row = row_of(s, seat, where - HELD)
-            held = where >= HELD
-            out[at + Purse.WHERE] = 1 + (PLACES + row if held else where)
-            pile = (
-                At.BANDITS + row * Bandit.SIZE + Bandit.PURSES
-                if held
-                else At.FLOORS + where * Place.SIZE + Place.PURSES
-            )
-            out[pile] += 1
-            if token.known:
-                out[at + Purse.LOOKED] = turned(token.known, seat, s.players)
-                if knows_loot(token, seat):
-                    worth = WORTHS[token.worth]
-                    out[at + Purse.WORTH] = worth
-                    out[pile + 1] = capped(int(out[pile + 1]) + worth)
+        where = token.at & TOKEN_BITS
+        worth = WORTHS[int(knows_loot(token, seat))][token.worth & WORTH_BITS]
+        at = At.LOOT + purse * Purse.SIZE
+        out[at + Purse.WHERE] = WHERE[ring][where]
+        out[at + Purse.WORTH] = worth
+        out[at + Purse.LOOKED] = turned(token.known, seat, players)
+        heap = HEAPS[ring][where] & HEAP_BITS
+        out[heap] += 1
+        out[heap + 1] = capped(int(out[heap + 1]) + worth)
 
 
 @rule
@@ -391,55 +430,50 @@ def observe_flask(s: State, seat: int, flask: int, out: Any, at: int) -> None:
 
 
 @rule
-def observe_bandit(s: State, seat: int, side: int, bandit: int, out: Any) -> None:
-    """A bandit, purses and flasks apart; `side` is the viewer's."""
-    at = At.BANDITS + row_of(s, seat, bandit) * Bandit.SIZE
-    found = s.bandits[bandit]
-    out[at + Bandit.CHARACTER] = 1 + found.character
-    out[at + Bandit.SEAT] = 1 + places_on(found.seat, seat, s.players)
-    out[at + Bandit.ALLY] = side_of(s, bandit) == side
-    if s.phase not in (Phase.CHARACTERS, Phase.FISTS):
-        out[at + Bandit.PLACE] = 1 + found.place
-    out[at + Bandit.BULLETS] = found.bullets
-    out[at + Bandit.RECEIVED] = found.received
-    out[at + Bandit.HITS] = found.hits
-    out[at + Bandit.FRIENDLY] = found.friendly
-    out[at + Bandit.JEWELS] = found.jewels
-    out[at + Bandit.STRONGBOXES] = found.strongboxes
-    out[at + Bandit.CASH] = capped(found.cash // UNIT)
-    out[at + Bandit.HOSTAGE] = 1 + found.hostage
+def observe_bandits(s: State, seat: int, out: Any) -> None:
+    """The bandits, purses and flasks apart."""
+    first = lead(s, seat)
+    bandits = bandit_count(s)
+    players = s.players
+    side = side_of(s, first)
+    boarded = s.phase not in (Phase.CHARACTERS, Phase.FISTS)
+    for bandit in range(bandits):
+        at = row_at(At.BANDITS, places_on(bandit, first, bandits), Bandit.SIZE)
+        found = s.bandits[bandit]
+        out[at + Bandit.CHARACTER] = 1 + found.character
+        out[at + Bandit.SEAT] = 1 + places_on(found.seat, seat, players)
+        out[at + Bandit.ALLY] = side_of(s, bandit) == side
+        out[at + Bandit.PLACE] = 1 + found.place if boarded else 0
+        out[at + Bandit.BULLETS] = found.bullets
+        out[at + Bandit.RECEIVED] = found.received
+        out[at + Bandit.HITS] = found.hits
+        out[at + Bandit.FRIENDLY] = found.friendly
+        out[at + Bandit.JEWELS] = found.jewels
+        out[at + Bandit.STRONGBOXES] = found.strongboxes
+        out[at + Bandit.CASH] = capped(found.cash // UNIT)
+        out[at + Bandit.HOSTAGE] = 1 + found.hostage
 
 
 @rule
-def observe_cards(s: State, player: int, out: Any, at: int) -> None:
+def observe_cards(s: State, player: int, row: int, out: Any) -> None:
     """How many cards a player has where; which of them lie in hand, in the deck or face down, together, is no secret
     but in teams."""
+    at = row_at(At.SEATS, row, Seat.SIZE)
     cards = s.seats[player]
-    in_hand = 0
-    in_deck = int(cards.tops)
-    for card in range(BASE_KINDS):
-        in_hand += cards.hand[card]
-        in_deck += cards.deck[card]
+    for card in range(CARDS):
         out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
-    for card in range(BASE_KINDS, s.kinds):  # those not every game knows
-        in_hand += cards.hand[card]
-        in_deck += cards.deck[card]
-        out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
-    for bullet in range(ACTIONS, CARDS):
-        in_hand += cards.hand[bullet]
-        in_deck += cards.deck[bullet]
-        out[at + Seat.UNSEEN + bullet] = cards.hand[bullet] + cards.deck[bullet]
     out[at + Seat.PLAYS] = 1
-    out[at + Seat.HAND] = in_hand
-    out[at + Seat.DECK] = in_deck
+    out[at + Seat.HAND] = size(cards.hand)
+    out[at + Seat.DECK] = cards.tops + size(cards.deck)
     out[at + Seat.CHOSEN] = cards.picks[0] != NOTHING or cards.picks[1] != NOTHING
     if s.expert or s.options.stagecoach:
-        observe_more_cards(s, player, out, at)
+        observe_more_cards(s, player, row, out)
 
 
 @rule
-def observe_more_cards(s: State, player: int, out: Any, at: int) -> None:
+def observe_more_cards(s: State, player: int, row: int, out: Any) -> None:
     """What is known of a hand where cards can be kept, and an Expert's discard."""
+    at = row_at(At.SEATS, row, Seat.SIZE)
     cards = s.seats[player]
     out[at + Seat.TOPS] = cards.tops
     out[at + Seat.KEPT] = cards.kept
@@ -457,10 +491,10 @@ def observe_teams(s: State, seat: int, out: Any) -> None:
     a player's bandit, and all bullets of the two."""
     for player in range(s.players):
         for card in range(CARDS):
-            out[At.SEATS + player * Seat.SIZE + Seat.UNSEEN + card] = 0
+            out[row_at(UNSEEN_CARDS, player, Seat.SIZE) + card] = 0
     for player in range(s.players):
-        at = At.SEATS + places_on(player, seat, s.players) * Seat.SIZE + Seat.UNSEEN
-        other = At.SEATS + places_on(partner_of(player), seat, s.players) * Seat.SIZE + Seat.UNSEEN
+        at = row_at(UNSEEN_CARDS, places_on(player, seat, s.players), Seat.SIZE)
+        other = row_at(UNSEEN_CARDS, places_on(partner_of(player), seat, s.players), Seat.SIZE)
         cards = s.seats[player]
         for kind_of_card in range(KINDS):
             out[at + kind_of_card] += cards.hand[kind_of_card] + cards.deck[kind_of_card]
@@ -494,29 +528,41 @@ def observe_own(s: State, seat: int, out: Any) -> None:
 @rule
 def observe_pile(s: State, seat: int, out: Any) -> None:
     """CE-11, CE-68: the cards to be carried out, the next one first; face down, as far as the viewer knows them."""
-    for i in range(s.resolving, s.pile_n):
-        played = s.pile[i]
-        at = At.PILE + (i - s.resolving) * Played.SIZE
-        out[at + Played.SEAT] = 1 + places_on(played.seat, seat, s.players)
+    first = lead(s, seat)
+    bandits = bandit_count(s)
+    players = s.players
+    for number in range(s.pile_n - s.resolving):
+        played = s.pile[s.resolving + number]
+        at = At.PILE + number * Played.SIZE
+        out[at + Played.CARD] = 1 + played.card
+        out[at + Played.SEAT] = 1 + places_on(played.seat, seat, players)
+        out[at + Played.BANDIT] = 1 + places_on(played.bandit, first, bandits)
         if played.hidden:
-            out[at + Played.HIDDEN] = 1
-            observe_hidden(s, seat, i, out)
-        if knows_played(played, seat):
-            out[at + Played.CARD] = 1 + played.card
-        if knows_whose(s, played, seat):
-            out[at + Played.BANDIT] = 1 + row_of(s, seat, played.bandit)
+            observe_hidden(s, seat, s.resolving + number, out)
 
 
 @rule
 def observe_hidden(s: State, seat: int, i: int, out: Any) -> None:
+    """A card of the pile that lies face down: its back is all that some see."""
+    at = row_at(At.PILE, i - s.resolving, Played.SIZE)
+    out[at + Played.HIDDEN] = 1
+    if not knows_played(s.pile[i], seat):
+        out[at + Played.CARD] = 0
+    if not knows_whose(s, s.pile[i], seat):
+        out[at + Played.BANDIT] = 0
+    count_hidden(s, seat, i, out)
+
+
+@rule
+def count_hidden(s: State, seat: int, i: int, out: Any) -> None:
     """A face-down card counts among the unseen ones of its player or, in teams, of him to whose bandit it belongs."""
     player = s.pile[i].seat
     card = hidden_card(s, i)
-    out[At.SEATS + places_on(player, seat, s.players) * Seat.SIZE + Seat.HIDDEN] += 1
+    out[row_at(At.SEATS, places_on(player, seat, s.players), Seat.SIZE) + Seat.HIDDEN] += 1
     if in_teams(s) and card >= KINDS:
         player = partner_of(player)
         card -= KINDS
-    out[At.SEATS + places_on(player, seat, s.players) * Seat.SIZE + Seat.UNSEEN + card] += 1
+    out[row_at(UNSEEN_CARDS, places_on(player, seat, s.players), Seat.SIZE) + card] += 1
 
 
 PLACE_WORDS = [place_text(place) for place in range(PLACES)]
@@ -589,7 +635,7 @@ OBSERVATION = Observation(
             "a purse, by its number",
             {
                 Purse.WHERE: kind("where it lies, or who has it", [*PLACE_WORDS, *ROW_WORDS]),
-                Purse.WORTH: amount("what it holds, in $50, if the viewer knows", max(WORTHS)),
+                Purse.WORTH: amount("what it holds, in $50, if the viewer knows", max(WORTHS[1])),
                 Purse.LOOKED: bits("seats, from the viewer on, that have looked into it", MAX_PLAYERS),
             },
             rows=PURSES,

@@ -8,7 +8,19 @@ from enum import IntEnum
 from typing import Any
 
 from saloon.engine import NOBODY, rule, size, table
-from saloon.engine.observations import Observation, amount, bits, capped, kind, mark, offset, piece, places_on, turned
+from saloon.engine.observations import (
+    Observation,
+    amount,
+    bits,
+    capped,
+    kind,
+    mark,
+    offset,
+    piece,
+    places_on,
+    row_at,
+    turned,
+)
 from saloon.engine.words import words
 from saloon.games.hold_up.cards import (
     BONUS_TILES,
@@ -174,7 +186,7 @@ def observe(s: State, seat: int, out: Any) -> None:
         if s.victims[street] != NOTHING:
             out[At.ROADS + street * Road.SIZE + Road.VICTIM] = 1 + places_on(s.victims[street], seat, s.players)
     for player in range(s.players):
-        observe_seat(s, player, out, At.SEATS + places_on(player, seat, s.players) * Seat.SIZE)
+        observe_seat(s, player, out, row_at(At.SEATS, places_on(player, seat, s.players), Seat.SIZE))
     for place in range(PLACES):
         if s.town[place] != NOTHING:
             observe_gangster(s, seat, place, out)
@@ -243,9 +255,9 @@ def observe_gangster(s: State, seat: int, place: int, out: Any) -> None:
     his building and his street, who is not is counted there."""
     gang = places_on(gang_of(s.town[place]), seat, s.players)
     role = role_of(s.town[place])
-    at = At.TOWN + place * Stand.SIZE
-    house = At.HOUSES + place // PLACES_EACH * House.SIZE
-    road = At.ROADS + SIDE_STREET[PLACE_SIDE[place]] * Road.SIZE
+    at = row_at(At.TOWN, place, Stand.SIZE)
+    house = row_at(At.HOUSES, place // PLACES_EACH, House.SIZE)
+    road = row_at(At.ROADS, SIDE_STREET[PLACE_SIDE[place]], Road.SIZE)
     out[at + Stand.GANG] = 1 + gang
     out[at + Stand.HIDDEN] = face_down(s, place)
     out[at + Stand.KNOWN] = turned(s.known[place], seat, s.players)
@@ -258,7 +270,7 @@ def observe_gangster(s: State, seat: int, place: int, out: Any) -> None:
     else:
         out[house + House.STRANGERS + gang] += 1
         out[road + Road.STRANGERS + gang] += 1
-        out[At.SEATS + gang * Seat.SIZE + Seat.UNSEEN + role] += 1
+        out[row_at(At.SEATS, gang, Seat.SIZE) + Seat.UNSEEN + role] += 1
 
 
 CORNER_WORDS, STREET_WORDS, SPOT_WORDS, ROLE_WORDS = words(Corner), words(Street), words(Spot), words(Role)

@@ -8,7 +8,19 @@ from enum import IntEnum
 from typing import Any
 
 from saloon.engine import MAX_SEATS, NOBODY, rule, table
-from saloon.engine.observations import Observation, amount, bits, capped, kind, mark, offset, piece, places_on, turned
+from saloon.engine.observations import (
+    Observation,
+    amount,
+    bits,
+    capped,
+    kind,
+    mark,
+    offset,
+    piece,
+    places_on,
+    row_at,
+    turned,
+)
 from saloon.engine.words import words
 from saloon.games.public_enemy.cards import (
     DECKS,
@@ -123,9 +135,9 @@ def observe(s: State, seat: int, out: Any) -> None:
     observe_table(s, seat, out)
     for player in range(s.players):
         row = places_on(player, seat, s.players)
-        observe_seat(s, player, out, At.SEATS + row * Seat.SIZE)
+        observe_seat(s, player, out, row_at(At.SEATS, row, Seat.SIZE))
         for gang in range(GANGS):
-            observe_stack(s, player, gang, out, At.PILES + (row * GANGS + gang) * Stack.SIZE)
+            observe_stack(s, player, gang, out, row_at(At.PILES, row * GANGS + gang, Stack.SIZE))
     for town in range(TOWNS):
         observe_town(s, seat, town, out, At.DECKS + town * TownDeck.SIZE)
     observe_saloon(s, seat, out)

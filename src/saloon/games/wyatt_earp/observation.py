@@ -9,7 +9,19 @@ from enum import IntEnum
 from typing import Any
 
 from saloon.engine import NOBODY, rule, size
-from saloon.engine.observations import MOST, Observation, amount, bits, capped, kind, mark, offset, piece, places_on
+from saloon.engine.observations import (
+    MOST,
+    Observation,
+    amount,
+    bits,
+    capped,
+    kind,
+    mark,
+    offset,
+    piece,
+    places_on,
+    row_at,
+)
 from saloon.engine.words import words
 from saloon.games.wyatt_earp.cards import KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, Outlaw
 from saloon.games.wyatt_earp.notation import CARD_NAMES, SIDES
@@ -123,9 +135,9 @@ def observe(s: State, seat: int, out: Any) -> None:
         observe_poster(s, outlaw, out, At.POSTERS + outlaw * Poster.SIZE)
     for player in range(s.players):
         row = places_on(player, seat, s.players)
-        observe_seat(s, player, out, At.SEATS + row * Seat.SIZE)
+        observe_seat(s, player, out, row_at(At.SEATS, row, Seat.SIZE))
         for outlaw in range(OUTLAWS):
-            observe_group(s, player, outlaw, out, At.LANDS + (row * OUTLAWS + outlaw) * Group.SIZE)
+            observe_group(s, player, outlaw, out, row_at(At.LANDS, row * OUTLAWS + outlaw, Group.SIZE))
     for i in range(s.searches_n):
         observe_search(s, seat, i, out, At.LOOKS + i * Look.SIZE)
     for card in range(KINDS):
