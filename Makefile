@@ -161,6 +161,6 @@ $(VENV)/.ready: $(VENV)/.locked pyproject.toml tools/hatch_build.py
 # What tests, benchmarks and the laboratory need besides.
 $(VENV)/.whole: requirements.lock $(VENV)/.ready
 	@echo "Setting up what tests need besides…"
-	@$(PIP) install -qq --require-hashes -r requirements.lock
+	@$(PIP) install -qq --no-compile --require-hashes -r requirements.lock
 	@$(PIP) check >/dev/null || { $(PIP) check >&2; echo "requirements.lock no longer fits: run make lock." >&2; exit 1; }
 	@touch $@

@@ -1,4 +1,7 @@
-"""Workers on a cluster: real Ray nodes, as many as a test wants, some of which are killed in the middle of the work."""
+"""Workers on a cluster: real Ray nodes, as many as a test wants, some of which are killed in the middle of the work.
+
+A node takes seconds of a processor to start: what needs nodes of its own is left to a thorough run.
+"""
 
 from __future__ import annotations
 
@@ -264,6 +267,7 @@ def other_saloon(folder: Path, file: str, old: str, new: str) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_node_with_another_saloon_is_refused_and_named(machines: Machines, tmp_path: Path) -> None:
     version = f'__version__ = "{saloon.__version__}"'
     older = other_saloon(tmp_path / "older", "__init__.py", version, '__version__ = "0.0.7"')
@@ -291,6 +295,7 @@ def test_compiled_rules_are_loaded_by_the_workers_and_large_results_are_the_call
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_a_cluster_is_joined_from_outside_by_its_address(machines: Machines) -> None:
     machines.have(1)
     with hired(cluster=f"ray://127.0.0.1:{machines.door}") as workers:
@@ -298,6 +303,7 @@ def test_a_cluster_is_joined_from_outside_by_its_address(machines: Machines) -> 
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_saloon_travels_to_a_node_that_has_none(machines: Machines, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(NO_SALOON)
     machines.have(0)
@@ -332,6 +338,7 @@ def test_a_busy_head_is_asked_again_and_what_it_says_is_told(monkeypatch: pytest
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_an_interrupt_ends_what_runs_on_a_cluster_of_this_machine_and_the_same_command_goes_on(tmp_path: Path) -> None:
     results, result = tmp_path / "a.jsonl", tmp_path / "a.json"
     line = [sys.executable, "-m", "saloon", "arena", SIX, "--bots", "deputy,random", "--out", str(results)]
@@ -409,7 +416,7 @@ class TestBeforeTheFirstBundle:
 
         monkeypatch.setattr(cluster, "FileLock", Lock)
         monkeypatch.setattr(native, "available", lambda: True)
-        monkeypatch.setattr(native, "folder", lambda game: tmp_path / "compiled" / game.slug)
+        monkeypatch.setattr(native, "folder", lambda game, *entry: tmp_path / "compiled" / game.slug)
         monkeypatch.setattr(native, "_loaded", {})
         monkeypatch.setattr(native, "load", lambda game: events.append("compiled"))
         cluster._compile_once(saloon.game(SIX))
