@@ -31,6 +31,7 @@ from saloon.engine.state import OutOfScript
 from saloon.games import game as find_game
 from saloon.games import games as list_games
 from saloon.match.log import Log
+from saloon.match.match import blank_at
 
 with needing("openspiel"):
     import pyspiel
@@ -298,8 +299,7 @@ def table(slug: str, params: Mapping[str, Any]) -> Table:
     game = find_game(slug)
     if written := params.get("position"):
         position = json.loads(unquote(written))
-        blank = game.blank(position["players"], position.get("options"))
-        return Table(game, params, blank, lambda state: game.from_position(state, position))
+        return Table(game, params, blank_at(game, position), lambda state: game.from_position(state, position))
     given = {name: params[name] for name in game.Options.FIELDS if name in params}
     read = {name: value.split() if game.Options.FIELDS[name].count else value for name, value in given.items()}
     return Table(game, params, game.blank(params.get("players", game.players[0]), read), game.plain.setup)

@@ -311,11 +311,16 @@ def begin(
     return history
 
 
-def begin_at(game: Game, position: Any, seed: bytes, script: Script = None, outcomes: Sequence[int] = ()) -> History:
-    """Set up a position."""
+def blank_at(game: Game, position: Any) -> Any:
+    """A state for the players and options of a position, before anything of it is set up."""
     if not isinstance(position, dict) or position.get("players") is None:
         raise PositionError("position-players", field="players", game=game.slug)
-    blank = _blank(game, position["players"], position.get("options"))
+    return _blank(game, position["players"], position.get("options"))
+
+
+def begin_at(game: Game, position: Any, seed: bytes, script: Script = None, outcomes: Sequence[int] = ()) -> History:
+    """Set up a position."""
+    blank = blank_at(game, position)
     history = History(game, seed, outcomes)
     history.set_up(blank, lambda state: game.from_position(state, position), script)
     return history

@@ -182,7 +182,7 @@ HEAP_BITS = 1023  # what a place in an observation fits into
 
 def seen_from(bandits: int, first: int, token: int) -> tuple[int, int]:
     """Of what says where a purse is, in a ring of bandits from one on: how it is told, and where purses are counted
-    that are there. Of those out of the game nothing is told, and they are counted where a bandit is written later."""
+    that are there. Those out of the game are nowhere, and are counted where a bandit is written over it."""
     if token < PLACES:
         return 1 + token, At.FLOORS + token * Place.SIZE + Place.PURSES
     if HELD <= token < HELD + bandits:
