@@ -49,7 +49,6 @@ class Line:
     stride: int = i64()  # how far the seed of the next game is from this one's
     luck: int = i64()  # what a random player goes by
     moves: int = i32()  # made so far
-    actor: int = i8()  # who is to move: somebody outside
     ended: int = i8()  # games that ended in the last step
     policies: list[int] = i16(MAX_SEATS)  # how each seat chooses
 
@@ -83,18 +82,21 @@ def settle(
 ) -> None:
     """Let bots choose, and begin anew where a game is over, until somebody outside is asked."""
     for _ in range(BOUND * MOST_UNASKED):
-        actor = states[number].actor
-        if actor == NOBODY:
+        if is_asked(states[number], line):
+            return
+        if states[number].actor == NOBODY:
             finish(states[number], line, gain.shares, turn)
             begin(states, number, line)
-        elif line.policies[actor] == PLAYER:
-            line.actor = actor
-            return
         else:
-            play(
-                states[number], line, bots_choice(states, number, line.policies[actor], weights, tree, scratch, budgets)
-            )
+            policy = line.policies[states[number].actor]
+            play(states[number], line, bots_choice(states, number, policy, weights, tree, scratch, budgets))
     raise RuleFault("game-endless")
+
+
+@rule
+def is_asked(s: Any, line: Any) -> bool:
+    """Whether somebody outside is to choose."""
+    return bool(s.actor != NOBODY and line.policies[s.actor] == PLAYER)
 
 
 @rule
@@ -140,15 +142,21 @@ def most_followed(tree: Any) -> int:
 
 
 @rule
-def show(s: Any, seat: int, sheet: Any, mask: Any) -> None:
-    """What a seat sees and, if it is to move, may do."""
+def clear(sheet: Any, mask: Any) -> None:
+    """Leave nothing of what was shown before."""
     numbers = sheet.numbers
     for i in range(len(numbers)):
         numbers[i] = 0
-    observe(s, seat, numbers)
     legal = mask.legal
     for i in range(len(legal)):
         legal[i] = 0
+
+
+@rule
+def show(s: Any, seat: int, sheet: Any, mask: Any) -> None:
+    """What a seat sees and, if it is to move, may do, on a sheet and a mask that are clear."""
+    observe(s, seat, sheet.numbers)
+    legal = mask.legal
     if seat == s.actor:
         for i in range(s.legal_n):
             legal[index_of(s, seat, s.legal[i])] = 1
@@ -181,6 +189,8 @@ def twins(states: Any, number: int, seat: int, seed: int, sheets: Any, masks: An
     """Whether a seat sees anything else in a world that it cannot tell from this one."""
     copy(states, Slot.WORLD, number)
     determinize(states[Slot.WORLD], seat, seed)
+    for i in range(2):
+        clear(sheets[i], masks[i])
     show(states[number], seat, sheets[0], masks[0])
     show(states[Slot.WORLD], seat, sheets[1], masks[1])
     return unlike(sheets[0], sheets[1])
@@ -195,6 +205,8 @@ def work(
     sheets: Any,
     masks: Any,
     gains: Any,
+    actors: Any,
+    ends: Any,
     weights: Any,
     tree: Any,
     scratch: Any,
@@ -208,21 +220,26 @@ def work(
         number = Place.GAMES + i
         line = book[i]
         if errand in (Errand.BEGIN, Errand.STEP):
+            clear(sheets[i], masks[i])  # first of all: what must be fetched from far is there when it is written to
             line.ended = 0
             for seat in range(len(gains[i].shares)):
                 gains[i].shares[seat] = 0
             if errand == Errand.BEGIN:
                 begin(states, number, line)
             else:
-                play(states[number], line, code_of(states[number], line.actor, int(actions[i])))
-            settle(states, number, line, gains[i], weights, tree, scratch, budgets, count)
-            show(states[number], line.actor, sheets[i], masks[i])
+                play(states[number], line, code_of(states[number], states[number].actor, int(actions[i])))
+            if not is_asked(states[number], line):  # seldom: what takes the whole block counts who refers to it
+                settle(states, number, line, gains[i], weights, tree, scratch, budgets, count)
+            show(states[number], states[number].actor, sheets[i], masks[i])
+            actors[i] = states[number].actor
+            ends[i] = line.ended != 0
         elif errand == Errand.CHECK:
             if not allowed(masks[i].legal, int(actions[i])):
                 return i + 1
         elif errand == Errand.PICK:
             actions[i] = pick(states[number], line)
         elif errand == Errand.LOOK:
+            clear(sheets[i], masks[i])
             show(states[number], count, sheets[i], masks[i])
         else:
             for seat in range(states[number].players):

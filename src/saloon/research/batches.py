@@ -107,7 +107,6 @@ class Batch:
         for first, desk in zip(range(0, self.n, self._each), self._desks, strict=True):
             desk.number(seeds[first : first + self._each], seated)
         self._errand(Errand.BEGIN, int(self.turning))
-        self._tell()
 
     def _policies(self, bots: Sequence[str | None] | None) -> list[int]:
         """How each seat chooses, as the loops know it."""
@@ -142,14 +141,16 @@ class Batch:
             "sheets": aligned(self.n, forms.sheet),
             "masks": aligned(self.n, forms.mask),
             "gains": aligned(self.n, forms.gain),
+            "actors": aligned(self.n, np.int8),
+            "ends": aligned(self.n, np.bool_),
         }
         self._arrays["book"]["stride"] = self.n
         self._arrays["sheets"]["setup"] = setup_numbers(self._blank)
         self.observations: Array = self._arrays["sheets"].view(np.int8).reshape(self.n, -1)
         self.masks: Array = self._arrays["masks"].view(np.bool_).reshape(self.n, -1)
         self.rewards: Array = self._arrays["gains"].view(np.float32).reshape(self.n, -1)
-        self.actors: Array = aligned(self.n, np.int8)
-        self.ends: Array = aligned(self.n, np.bool_)
+        self.actors: Array = self._arrays["actors"]
+        self.ends: Array = self._arrays["ends"]
 
     def _make_desks(self, threads: int, *, compiled: bool) -> list[Desk]:
         from saloon.research.desks import CACHE_LINE, Desk, PlainDesk, compiled_work  # noqa: PLC0415
@@ -185,7 +186,6 @@ class Batch:
             self._arrays["actions"][:] = wanted
         self._check(wanted)
         self._errand(Errand.STEP, int(self.turning))
-        self._tell()
 
     def _check(self, wanted: Array) -> None:
         """Look at all actions before the first is taken; here, for to wake others would take longer."""
@@ -254,12 +254,6 @@ class Batch:
         finally:
             for found in waiting:
                 found.result()
-
-    def _tell(self) -> None:
-        """Actors and ends, out of the book into arrays of their own."""
-        book = self._arrays["book"]
-        self.actors[:] = book["actor"]
-        self.ends[:] = book["ended"]
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n} games of {self.game.slug}: {self.players} players>"

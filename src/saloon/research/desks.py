@@ -97,6 +97,8 @@ class Desk:
                 shown,
                 allowed,
                 part["gains"],
+                part["actors"],
+                part["ends"],
                 *self._beside,
                 count,
             )
@@ -188,6 +190,8 @@ def _compile(found: Game, progress: Callable[[str], None] | None) -> Any:
             "sheets": np.zeros(0, forms.sheet),
             "masks": np.zeros(0, forms.mask),
             "gains": np.zeros(0, forms.gain),
+            "actors": np.zeros(0, np.int8),
+            "ends": np.zeros(0, np.bool_),
         }
         Desk(found, loops.work, found.State(), part, ()).errand(Errand.BEGIN)
         # Numba's dispatcher looks at the types of all arguments anew with every call; here they are always the same.

@@ -46,8 +46,6 @@ class Solo(Batch):
     def begin(self, seed: int, turned: int = 0) -> None:
         """Begin the game of a number, everybody so many seats further on."""
         super().begin(seed, turned)
-        book = self._arrays["book"]
-        self._actor, self._ended = book["actor"], book["ended"]
         self._open()
 
     def _open(self) -> None:
@@ -55,7 +53,7 @@ class Solo(Batch):
         self.number = int(self.seeds[0])
         self._taken = 0
         self.ended = False
-        self.actor = int(self._actor[0])
+        self.actor = int(self.actors[0])
 
     def take(self, action: int) -> None:
         """Take an action, which the mask must allow; as `step`, but nothing is told. If the game ends, `ended` says so;
@@ -70,8 +68,8 @@ class Solo(Batch):
         self._last_actor = self.actor
         self._action[0] = chosen
         self._desk.errand(Errand.STEP, int(self.turning))
-        self.actor = int(self._actor[0])
-        if self._ended[0]:
+        self.actor = int(self.actors[0])
+        if self.ends[0]:
             self.ended = True
             self._seen_last = []
 
