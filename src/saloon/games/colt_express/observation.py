@@ -4,11 +4,14 @@ Bandits stand in rows from the viewer's own on, in the order of their seats; sea
 their numbers, for choices name them by these. Whatever may be secret is asked of `secrets`.
 """
 
+from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Any
 
-from saloon.engine import NOBODY, rule, size, table
+from saloon.engine import NOBODY, rule, table
 from saloon.engine.observations import (
+    MOST,
+    ROW_BITS,
     Observation,
     amount,
     bits,
@@ -25,6 +28,7 @@ from saloon.engine.words import words
 from saloon.games.colt_express.cards import (
     ACTIONS,
     ALL_BULLETS,
+    BASE_KINDS,
     BULLETS,
     CARDS,
     CHARACTERS,
@@ -61,6 +65,7 @@ from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
     HELD,
     NOTHING,
+    OUT,
     PLACES,
     STOPS,
     UNSEEN,
@@ -77,12 +82,12 @@ from saloon.games.colt_express.state import (
 )
 
 UNIT = 50  # dollars
-WORTH_BITS = 15  # what the number of a value fits into; the last is none
-WORTHS = table(  # of every value: for who does not know it, and for who does
-    [[], [min(value // UNIT, 127) for value in PURSE_VALUES]], width=WORTH_BITS + 1, fill=0
-)
+WORTH_BITS = 15  # what the number of a value fits into
+WORTHS = table([min(value // UNIT, MOST) for value in PURSE_VALUES])
 TOKEN_BITS = 63  # what says where a purse is fits into; the last is OUT
 RING_BITS = 7
+SEAT_BITS = 127  # what a set of seats, and the spectators, fits into
+CODE_BITS = 511  # what the code of a choice fits into
 WHEREABOUTS = PLACES + 3  # the last three: travelling in time, escaped, on horseback
 FLASKS_EACH = 8  # sorts of flasks that a player can drink: of two bandits, of two kinds, full or half drunk
 MOST_CARDS = 30  # of a player
@@ -191,13 +196,16 @@ def seen_from(bandits: int, first: int, token: int) -> tuple[int, int]:
     return 0, At.BANDITS
 
 
-WHERE, HEAPS = (
-    table(
-        [seen_from(ring >> 3, ring & RING_BITS, token)[part] for token in range(TOKEN_BITS + 1)]
-        for ring in range(ring_of(RING_BITS, RING_BITS) + 1)
-    )
-    for part in range(2)
-)
+def for_rings(told: Callable[[int, int], Iterable[int]]) -> Any:
+    """A table with a row for every ring of seats or bandits, from every one of it on."""
+    rings = [(ring >> 3, ring & RING_BITS) for ring in range(ring_of(MAX_BANDITS, MAX_BANDITS))]
+    return table((told(count, first) if first < count else [] for count, first in rings), fill=0)
+
+
+WHERE = for_rings(lambda count, first: [seen_from(count, first, token)[0] for token in range(TOKEN_BITS + 1)])
+HEAPS = for_rings(lambda count, first: [seen_from(count, first, token)[1] for token in range(TOKEN_BITS + 1)])
+TURNED = for_rings(lambda count, first: [turned(seats, first, count) for seats in range(SEAT_BITS + 1)])
+NAMES = for_rings(lambda count, first: [1 + places_on(one, first, count) for one in range(count)])
 
 
 # Every sort of choice: its first code, and how many there are.
@@ -264,10 +272,10 @@ def row_of(s: State, seat: int, bandit: int) -> int:
 @rule
 def index_of(s: State, seat: int, code: int) -> int:
     """A choice as an action: bandits are named by their rows."""
-    bandit = int(NAMED[code])
+    bandit = int(NAMED[code & CODE_BITS])
     if bandit == NOTHING:
-        return int(INDICES[code])
-    return int(INDICES[code - bandit]) + row_of(s, seat, bandit)
+        return int(INDICES[code & CODE_BITS])
+    return int(INDICES[code - bandit & CODE_BITS]) + row_of(s, seat, bandit)
 
 
 @rule
@@ -290,6 +298,8 @@ def observe(s: State, seat: int, out: Any) -> None:
     if s.options.stagecoach:
         observe_stagecoach(s, seat, out)
     observe_bandits(s, seat, out)
+    for player in range(s.players):
+        count_cards(s, player, places_on(player, seat, s.players), out)
     for player in range(s.players):
         observe_cards(s, player, places_on(player, seat, s.players), out)
     if in_teams(s):
@@ -349,8 +359,7 @@ def observe_train(s: State, seat: int, out: Any) -> None:
     out[At.TABLE + Table.NEUTRAL] = s.neutral
     out[At.TABLE + Table.BESIDE] = s.beside
     for car in range(MAX_CARS):
-        if car < s.cars:
-            out[At.TABLE + Table.WAGONS + car] = 1 + s.wagons[car]
+        out[At.TABLE + Table.WAGONS + car] = 1 + s.wagons[car] if car < s.cars else 0
     if s.hideout != NOTHING and knows_hideout(s, seat):
         out[At.TABLE + Table.HIDEOUT] = 1 + s.hideout
 
@@ -396,20 +405,22 @@ def observe_floors(s: State, out: Any) -> None:
 @rule
 def observe_purses(s: State, seat: int, out: Any) -> None:
     """CE-03: where every purse is, who has looked into it, and what it holds for who has. They are added up where they
-    lie, and with who holds them. It is the longest loop of all: tables say what would else be decided on the way."""
+    lie, and with who holds them. It is the longest loop of all: tables say most of what would else be decided."""
     ring = ring_of(bandit_count(s), lead(s, seat))
-    players = s.players
+    seats = ring_of(s.players, seat)
     for purse in range(PURSES):
         token = s.purses[purse]
-        where = token.at & TOKEN_BITS
-        worth = WORTHS[int(knows_loot(token, seat))][token.worth & WORTH_BITS]
-        at = At.LOOT + purse * Purse.SIZE
-        out[at + Purse.WHERE] = WHERE[ring][where]
-        out[at + Purse.WORTH] = worth
-        out[at + Purse.LOOKED] = turned(token.known, seat, players)
-        heap = HEAPS[ring][where] & HEAP_BITS
-        out[heap] += 1
-        out[heap + 1] = capped(int(out[heap + 1]) + worth)
+        if token.at != OUT or token.known:  # else it has never been in the game
+            where = token.at & TOKEN_BITS
+            at = At.LOOT + purse * Purse.SIZE
+            heap = HEAPS[ring][where] & HEAP_BITS
+            out[at + Purse.WHERE] = WHERE[ring][where]
+            out[at + Purse.LOOKED] = TURNED[seats][token.known & SEAT_BITS]
+            out[heap] += 1
+            if knows_loot(token, seat):
+                worth = WORTHS[token.worth & WORTH_BITS]
+                out[at + Purse.WORTH] = worth
+                out[heap + 1] = capped(int(out[heap + 1]) + worth)
 
 
 @rule
@@ -455,17 +466,36 @@ def observe_bandits(s: State, seat: int, out: Any) -> None:
 
 
 @rule
+def count_cards(s: State, player: int, row: int, out: Any) -> None:
+    """How many cards a player has where."""
+    at = row_at(At.SEATS, row, Seat.SIZE)
+    cards = s.seats[player]
+    out[at + Seat.PLAYS] = 1
+    out[at + Seat.HAND] = cards_in(s, cards.hand)
+    out[at + Seat.DECK] = cards.tops + cards_in(s, cards.deck)
+    out[at + Seat.CHOSEN] = cards.picks[0] != NOTHING or cards.picks[1] != NOTHING
+
+
+@rule
+def cards_in(s: State, bag: list[int]) -> int:
+    """How many cards a bag holds; it is not looked for those that this game does not know."""
+    count = 0
+    for card in range(BASE_KINDS):
+        count += bag[card]
+    for card in range(BASE_KINDS, s.kinds):
+        count += bag[card]
+    for bullet in range(ACTIONS, CARDS):
+        count += bag[bullet]
+    return count
+
+
+@rule
 def observe_cards(s: State, player: int, row: int, out: Any) -> None:
-    """How many cards a player has where; which of them lie in hand, in the deck or face down, together, is no secret
-    but in teams."""
+    """Which cards a player has in hand, in the deck or face down, together, is no secret but in teams."""
     at = row_at(At.SEATS, row, Seat.SIZE)
     cards = s.seats[player]
     for card in range(CARDS):
         out[at + Seat.UNSEEN + card] = cards.hand[card] + cards.deck[card]
-    out[at + Seat.PLAYS] = 1
-    out[at + Seat.HAND] = size(cards.hand)
-    out[at + Seat.DECK] = cards.tops + size(cards.deck)
-    out[at + Seat.CHOSEN] = cards.picks[0] != NOTHING or cards.picks[1] != NOTHING
     if s.expert or s.options.stagecoach:
         observe_more_cards(s, player, row, out)
 
@@ -528,15 +558,14 @@ def observe_own(s: State, seat: int, out: Any) -> None:
 @rule
 def observe_pile(s: State, seat: int, out: Any) -> None:
     """CE-11, CE-68: the cards to be carried out, the next one first; face down, as far as the viewer knows them."""
-    first = lead(s, seat)
-    bandits = bandit_count(s)
-    players = s.players
+    bandits = ring_of(bandit_count(s), lead(s, seat))
+    seats = ring_of(s.players, seat)
     for number in range(s.pile_n - s.resolving):
-        played = s.pile[s.resolving + number]
+        played = s.pile[s.resolving + number & ROW_BITS]
         at = At.PILE + number * Played.SIZE
         out[at + Played.CARD] = 1 + played.card
-        out[at + Played.SEAT] = 1 + places_on(played.seat, seat, players)
-        out[at + Played.BANDIT] = 1 + places_on(played.bandit, first, bandits)
+        out[at + Played.SEAT] = NAMES[seats][played.seat & RING_BITS]
+        out[at + Played.BANDIT] = NAMES[bandits][played.bandit & RING_BITS]
         if played.hidden:
             observe_hidden(s, seat, s.resolving + number, out)
 
@@ -635,7 +664,7 @@ OBSERVATION = Observation(
             "a purse, by its number",
             {
                 Purse.WHERE: kind("where it lies, or who has it", [*PLACE_WORDS, *ROW_WORDS]),
-                Purse.WORTH: amount("what it holds, in $50, if the viewer knows", max(WORTHS[1])),
+                Purse.WORTH: amount("what it holds, in $50, if the viewer knows", max(WORTHS)),
                 Purse.LOOKED: bits("seats, from the viewer on, that have looked into it", MAX_PLAYERS),
             },
             rows=PURSES,
