@@ -34,6 +34,7 @@ _MOST_MOVES = 1_000_000
 _MOST_ITERATIONS = 1_000_000
 _MOST_POSITIONS = 100_000_000
 _MOST_PUZZLES = 10_000
+_LONGEST_TRAINING = 10_000_000  # seconds
 _STDOUT = Path("-")
 
 file_path = click.Path(path_type=Path)
@@ -576,6 +577,59 @@ def fit(
     _put(path, fitting.text(chosen, found, command))
     if path != _STDOUT:
         voice.tell("cli-fit-written", file=str(path))
+
+
+@command
+@game_argument
+@option("--out", "folder", type=file_path, metavar="DIR", required=True, about="cli-option-train-out")
+@option("--resume", is_flag=True, about="cli-option-train-resume")
+@option("--seconds", read=readers.seconds(_LONGEST_TRAINING), about="cli-option-train-seconds")
+@option("--plan", read=readers.seconds(_LONGEST_TRAINING))
+@option("--decisions", read=readers.whole(1, 10**15))
+@option("--device", read=readers.one_of("cpu", "cuda"))
+@option("--threads", read=readers.whole(1, MOST_JOBS))
+@option("--games", "count", read=readers.whole(64, 2**20), about="cli-option-train-games")
+@option("--recipe", "file", type=file_path, metavar="FILE")
+@option("--seed", read=readers.whole(0, 2**20), about="cli-option-train-seed")
+@option("--every", read=readers.seconds(_LONGEST_TRAINING), default="60")
+@option("--bots", read=readers.names(), default="deputy", about="cli-option-train-bots")
+@option("--last-bots", read=readers.names(), default="deputy")
+@option("--trial-games", read=readers.whole(64, 2**20), default="1024")
+def train(
+    voice: Voice,
+    game: str,
+    folder: Path,
+    resume: bool,
+    seconds: float | None,
+    plan: float | None,
+    decisions: int | None,
+    device: str | None,
+    threads: int | None,
+    count: int | None,
+    file: Path | None,
+    seed: int | None,
+    every: float,
+    bots: list[str],
+    last_bots: list[str],
+    trial_games: int,
+) -> int:
+    """A net that teaches itself a game."""
+    from saloon.bots.search import cores
+    from saloon.terminal.progress import compiled_batches
+    from saloon.train.recipes import changed, recipe_of
+
+    chosen = saloon.game(game)
+    recipe = changed(recipe_of(chosen, file), games=count, decisions=decisions, seed=seed)
+    try:
+        from saloon.terminal import training
+    except ModuleNotFoundError as missing:
+        raise UsageTrouble("train-needs-torch", package=str(missing.name)) from missing
+    if not compiled_batches(voice, chosen):
+        raise UsageTrouble("cli-needs-numba")
+    asked = training.Asked(
+        seconds, plan, threads or cores(), every, tuple(bots), tuple(last_bots), trial_games, device, resume
+    )
+    return INTERRUPTED if training.train(voice, chosen, recipe, folder, asked) else 0
 
 
 @command

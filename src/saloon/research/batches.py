@@ -12,6 +12,7 @@ Whatever the number of threads, equal seeds give equal games, and each is the ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine import Game, Key, SaloonError, native
@@ -47,15 +48,39 @@ def batch(
     turning: bool = False,
     threads: int = 1,
     compiled: bool = True,
+    arrays: Mapping[str, Array] | None = None,
 ) -> Batch:
     """So many games side by side, set up and at their first choice. Game i begins with the seed `seed + i`; when one
     ends, the next in its place has the seed that is `n` further on.
 
     `bots` says by its level who sits on each seat, None where you choose; `turning`, whether everybody takes the next
-    seat with every new game. Without compiled rules (`compiled=False`, or no Numba) the same is done, far slower."""
+    seat with every new game. Without compiled rules (`compiled=False`, or no Numba) the same is done, far slower.
+    `arrays` are memory of yours to be written in place: as `shared` tells them, each in one piece."""
     return Batch(
-        find_game(game), n, players, options, seed, bots=bots, turning=turning, threads=threads, compiled=compiled
+        find_game(game),
+        n,
+        players,
+        options,
+        seed,
+        bots=bots,
+        turning=turning,
+        threads=threads,
+        compiled=compiled,
+        arrays=arrays,
     )
+
+
+def shared(game: Game, n: int) -> dict[str, tuple[tuple[int, ...], str]]:
+    """The shapes and types of the arrays that a batch of so many games shares with others."""
+    seats = game.players[-1]
+    return {
+        "observations": ((n, game.layout.size), "int8"),
+        "masks": ((n, len(game.layout.actions)), "bool"),
+        "rewards": ((n, seats), "float32"),
+        "actors": ((n,), "int8"),
+        "ends": ((n,), "bool"),
+        "actions": ((n,), "int64"),
+    }
 
 
 def _check_number(field: str, value: int, least: int, most: int) -> None:
@@ -78,6 +103,7 @@ class Batch:
         turning: bool = False,
         threads: int = 1,
         compiled: bool = True,
+        arrays: Mapping[str, Array] | None = None,
     ) -> None:
         _check_number("n", n, 1, MOST_GAMES)
         _check_number("seed", seed, 0, MOST_SEED)
@@ -90,7 +116,7 @@ class Batch:
         self._blank = game.blank(self.players, options)
         self._searches: list[Tuning] = []
         self._seated = self._policies(bots)
-        self._make_arrays()
+        self._make_arrays(arrays)
         self._desks = self._make_desks(threads, compiled=compiled and native.available())
         self._crew = self._hire(len(self._desks) - 1)
         self.begin(seed)
@@ -129,28 +155,35 @@ class Batch:
                 found.append(self.game.levels.hand(name))
         return [*found, *[PLAYER] * (MAX_SEATS - self.players)]
 
-    def _make_arrays(self) -> None:
+    def _make_arrays(self, given: Mapping[str, Array] | None) -> None:
         import numpy as np  # noqa: PLC0415 (importing saloon must not load NumPy)
 
         from saloon.research.desks import aligned, forms_of  # noqa: PLC0415
 
         forms = forms_of(self.layout, self.game.players[-1])
+        room = given or {name: self._zeros(*told) for name, told in shared(self.game, self.n).items()}
         self._arrays: dict[str, Array] = {
             "book": aligned(self.n, dtype(Line)),
-            "actions": aligned(self.n, np.int64),
-            "sheets": aligned(self.n, forms.sheet),
-            "masks": aligned(self.n, forms.mask),
-            "gains": aligned(self.n, forms.gain),
-            "actors": aligned(self.n, np.int8),
-            "ends": aligned(self.n, np.bool_),
+            "actions": room["actions"],
+            "sheets": room["observations"].reshape(-1).view(forms.sheet),
+            "masks": room["masks"].view(np.int8).reshape(-1).view(forms.mask),
+            "gains": room["rewards"].reshape(-1).view(forms.gain),
+            "actors": room["actors"],
+            "ends": room["ends"],
         }
         self._arrays["book"]["stride"] = self.n
         self._arrays["sheets"]["setup"] = setup_numbers(self._blank)
-        self.observations: Array = self._arrays["sheets"].view(np.int8).reshape(self.n, -1)
-        self.masks: Array = self._arrays["masks"].view(np.bool_).reshape(self.n, -1)
-        self.rewards: Array = self._arrays["gains"].view(np.float32).reshape(self.n, -1)
-        self.actors: Array = self._arrays["actors"]
-        self.ends: Array = self._arrays["ends"]
+        self.observations: Array = room["observations"]
+        self.masks: Array = room["masks"]
+        self.rewards: Array = room["rewards"]
+        self.actors: Array = room["actors"]
+        self.ends: Array = room["ends"]
+
+    @staticmethod
+    def _zeros(shape: tuple[int, ...], kind: str) -> Array:
+        from saloon.research.desks import aligned  # noqa: PLC0415
+
+        return aligned(prod(shape), kind).reshape(shape)
 
     def _make_desks(self, threads: int, *, compiled: bool) -> list[Desk]:
         from saloon.research.desks import CACHE_LINE, Desk, PlainDesk, compiled_work  # noqa: PLC0415

@@ -1,0 +1,33 @@
+## saloon train
+
+cli-help-train = Have a net teach itself a game, by playing against itself.
+cli-about-train =
+    It follows the recipe in the folder of the game, and needs PyTorch: pip install torch. Now and then the net alone, always at its
+    best liking, meets bots at some tables; ± is half an interval of 95%. Ctrl-C ends after the round at hand, and --resume goes on.
+cli-option-train-out = The folder for the checkpoint, the net and its curve.
+cli-option-train-resume = Go on from the checkpoint in the folder.
+cli-option-train-seconds = How long to train now; without it, until the whole training is done.
+cli-option-plan = How many seconds the whole training takes, over all its pieces, instead of the recipe’s decisions.
+cli-option-decisions = How many decisions the whole training takes, instead of what the recipe says.
+cli-option-device = What to learn on; without it, a GPU where there is one.
+cli-option-threads = How many threads play; without it, one for each processor.
+cli-option-train-games = How many games go on side by side, instead of what the recipe says.
+cli-option-recipe = Follow this recipe instead of the game’s own.
+cli-option-train-seed = Where chance begins, instead of where the recipe says.
+cli-option-every = Seconds from one trial to the next; 60 if you do not say.
+cli-option-train-bots = Bots that are met in trials; deputy if you do not say.
+cli-option-last_bots = Bots that are met in the last trial; deputy if you do not say.
+cli-option-trial_games = About how many games a trial has with each of them at each table; 1024 if you do not say.
+cli-train-begins = { $game } on { $device }: { NUMBER($parameters) } numbers, { $tables } tables, { NUMBER($games) } games on { $threads } threads.
+cli-train-trial = { NUMBER($part, style: "percent", maximumFractionDigits: 1) } · { NUMBER($seconds, maximumFractionDigits: 0) } s · { NUMBER($decisions, maximumFractionDigits: 1) } M decisions, { NUMBER($rate, maximumFractionDigits: 3) } M/s
+cli-train-lessons = · surprise { NUMBER($surprise, maximumFractionDigits: 4) } · entropy { NUMBER($entropy, maximumFractionDigits: 4) } · shift { NUMBER($shift, maximumFractionDigits: 4) }
+cli-train-strength = · { $table }: { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, maximumFractionDigits: 1) }
+cli-train-written = The net is in { $file }; --resume goes on from { $checkpoint }.
+error-train-needs-torch = Training needs { $package }, which is not installed: pip install torch.
+error-recipe-missing = There is no recipe for the net of { $game }: { $file } is not there.
+error-recipe-unreadable = The file { $file } is no recipe: { $problem }
+error-train-device = There is no device “{ $device }” here.
+error-train-checkpoint = The training in { $file } cannot go on: { $problem }
+error-train-other = The training in { $file } is of another net, or by other rules.
+error-train-exists = There is a training in { $file } already: --resume goes on with it, another --out begins anew.
+error-train-nan = After { NUMBER($decisions) } decisions a number of the net has left all bounds. The last checkpoint is sound: go on from there at a lower rate.

@@ -1,0 +1,33 @@
+## saloon train
+
+cli-help-train = Faire apprendre un jeu à un réseau, qui joue contre lui-même.
+cli-about-train =
+    La recette est dans le dossier du jeu, et il faut PyTorch : pip install torch. De temps en temps le réseau seul, toujours à son
+    choix préféré, rencontre des robots à quelques tables ; ± est la moitié d’un intervalle à 95 %. Ctrl-C finit après la série en cours, et --resume reprend.
+cli-option-train-out = Le dossier où vont le point de reprise, le réseau et sa courbe.
+cli-option-train-resume = Reprendre depuis le point de reprise du dossier.
+cli-option-train-seconds = Combien de temps apprendre maintenant ; par défaut, jusqu’à la fin de tout l’apprentissage.
+cli-option-plan = Combien de secondes dure tout l’apprentissage, toutes ses parties comprises, au lieu des décisions de la recette.
+cli-option-decisions = Combien de décisions demande tout l’apprentissage, au lieu de ce que dit la recette.
+cli-option-device = Sur quoi apprendre ; par défaut, une carte graphique s’il y en a une.
+cli-option-threads = Combien de fils jouent ; par défaut, un par processeur.
+cli-option-train-games = Combien de parties vont de front, au lieu de ce que dit la recette.
+cli-option-recipe = Suivre cette recette plutôt que celle du jeu.
+cli-option-train-seed = Où commence le hasard, au lieu de ce que dit la recette.
+cli-option-every = Les secondes d’un essai au suivant ; 60 par défaut.
+cli-option-train-bots = Les robots rencontrés lors des essais ; deputy par défaut.
+cli-option-last_bots = Les robots rencontrés lors du dernier essai ; deputy par défaut.
+cli-option-trial_games = À peu près combien de parties un essai compte avec chacun d’eux à chaque table ; 1024 par défaut.
+cli-train-begins = { $game } sur { $device } : { NUMBER($parameters) } nombres, { $tables } tables, { NUMBER($games) } parties sur { $threads } fils.
+cli-train-trial = { NUMBER($part, style: "percent", maximumFractionDigits: 1) } · { NUMBER($seconds, maximumFractionDigits: 0) } s · { NUMBER($decisions, maximumFractionDigits: 1) } M de décisions, { NUMBER($rate, maximumFractionDigits: 3) } M/s
+cli-train-lessons = · surprise { NUMBER($surprise, maximumFractionDigits: 4) } · entropie { NUMBER($entropy, maximumFractionDigits: 4) } · écart { NUMBER($shift, maximumFractionDigits: 4) }
+cli-train-strength = · { $table } : { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, maximumFractionDigits: 1) }
+cli-train-written = Le réseau est dans { $file } ; --resume reprend depuis { $checkpoint }.
+error-train-needs-torch = Il faut { $package } pour apprendre, qui n’est pas installé : pip install torch.
+error-recipe-missing = Il n’y a pas de recette pour le réseau de { $game } : { $file } n’existe pas.
+error-recipe-unreadable = Le fichier { $file } n’est pas une recette : { $problem }
+error-train-device = Il n’y a pas ici d’appareil « { $device } ».
+error-train-checkpoint = L’apprentissage dans { $file } ne peut pas reprendre : { $problem }
+error-train-other = L’apprentissage dans { $file } est celui d’un autre réseau, ou d’autres règles.
+error-train-exists = Il y a déjà un apprentissage dans { $file } : --resume le reprend, un autre --out en commence un nouveau.
+error-train-nan = Après { NUMBER($decisions) } décisions, un nombre du réseau est sorti de toutes limites. Le dernier point de reprise est bon : reprenez de là avec un pas plus petit.

@@ -1,0 +1,147 @@
+"""What differs between a processor and a GPU: memory that both see, two things at once, and half precision."""
+
+from __future__ import annotations
+
+import warnings
+from contextlib import nullcontext
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from saloon.engine import SaloonError
+
+Array = np.ndarray[Any, Any]
+
+
+class DeviceError(SaloonError):
+    """A device that is not there."""
+
+
+class Device:
+    """The processor: everything is done at once, in the order in which it is asked for."""
+
+    def __init__(self, name: str = "cpu", threads: int = 1) -> None:
+        self.torch = torch.device(name)
+        torch.set_num_threads(threads)
+
+    @property
+    def name(self) -> str:
+        """What it is called, for the head of a net."""
+        return "CPU"
+
+    def room(self, shape: tuple[int, ...], kind: str) -> Array:
+        """Memory for what games write and nets read."""
+        return np.zeros(shape, kind)
+
+    def precision(self) -> Any:
+        """As exact as a pass through a net need be."""
+        return nullcontext()
+
+    def acting(self) -> Any:
+        """What is done within goes first."""
+        return nullcontext()
+
+    def learning(self) -> Any:
+        """What is done within may go on while something else acts."""
+        return nullcontext()
+
+    def acted(self) -> None:
+        """Wait until what acts is done."""
+
+    def act_after_learning(self) -> None:
+        """What acts from now on waits for what was to be learnt."""
+
+    def learn_after_acting(self) -> None:
+        """The other way round."""
+
+    def faster(self, function: Any) -> Any:
+        """A function that does the same, faster where that can be had."""
+        return function
+
+    def generator(self, seed: int) -> torch.Generator:
+        """Chance, from a seed."""
+        return torch.Generator(self.torch).manual_seed(seed)
+
+    def finish(self) -> None:
+        """Wait for everything."""
+
+
+class Gpu(Device):
+    """A GPU: games are played while it learns from those before."""
+
+    def __init__(self, threads: int = 1) -> None:
+        super().__init__("cuda", threads)
+        torch.set_float32_matmul_precision("high")
+        self._acting = torch.cuda.Stream(priority=-1)
+        self._learning = torch.cuda.Stream()
+        self._done = torch.cuda.Event()
+
+    @property
+    def name(self) -> str:
+        """As its maker calls it."""
+        return str(torch.cuda.get_device_name())
+
+    def room(self, shape: tuple[int, ...], kind: str) -> Array:
+        """Memory that the GPU reads by itself."""
+        made: Tensor = torch.zeros(shape, dtype=getattr(torch, kind), pin_memory=True)
+        found: Array = made.numpy()
+        return found
+
+    def precision(self) -> Any:
+        """Products in half precision, sums in single."""
+        return torch.autocast("cuda", torch.bfloat16)
+
+    def acting(self) -> Any:
+        """In a stream of its own that goes first."""
+        return torch.cuda.stream(self._acting)
+
+    def learning(self) -> Any:
+        """In another one."""
+        return torch.cuda.stream(self._learning)
+
+    def acted(self) -> None:
+        """Wait for the stream that acts; other threads go on meanwhile."""
+        self._done.record(self._acting)
+        self._done.synchronize()
+
+    def act_after_learning(self) -> None:
+        """The streams see to it themselves."""
+        self._acting.wait_stream(self._learning)
+
+    def learn_after_acting(self) -> None:
+        """The other way round."""
+        self._learning.wait_stream(self._acting)
+
+    def faster(self, function: Any) -> Any:
+        """Its steps joined by PyTorch's compiler; as it is where that finds no compiler of its own."""
+        joined = torch.compile(function, dynamic=True)
+        chosen = None
+
+        def first(*given: Any) -> Any:
+            nonlocal chosen
+            if chosen is None:
+                plain = function(*given)
+                try:
+                    chosen = joined if torch.equal(joined(*given), plain) else function
+                except Exception as problem:  # whatever a compiler raises, the plain way does
+                    warnings.warn(f"torch.compile: {type(problem).__name__}: {problem}", stacklevel=2)
+                    chosen = function
+            return chosen(*given)
+
+        return first
+
+    def finish(self) -> None:
+        """Wait for everything."""
+        torch.cuda.synchronize()
+
+
+def device_of(name: str | None, threads: int = 1) -> Device:
+    """The device of a name; without one, a GPU where there is any."""
+    wanted = name or ("cuda" if torch.cuda.is_available() else "cpu")
+    if wanted == "cpu":
+        return Device(threads=threads)
+    if wanted != "cuda" or not torch.cuda.is_available():
+        raise DeviceError("train-device", device=wanted)
+    return Gpu(threads)
