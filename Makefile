@@ -23,7 +23,8 @@ check-python = $(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_inf
 
 CLIENT  := src/saloon/web/index.html
 SOURCES := $(shell find web locales src/saloon/games/*/locales -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
-MODULES := web/node_modules/.package-lock.json
+BUILDER := web/node_modules/.package-lock.json
+MODULES := web/node_modules/.whole
 BROWSER := tests/browser/node_modules/.package-lock.json
 
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
@@ -47,7 +48,7 @@ test: $(VENV)/.whole $(MODULES) ## check everything: style, types, imports betwe
 	@$(MAKE) --no-print-directory --jobs=2 lint client $(BROWSER)
 	@$(PYTEST) $(ARGS)
 
-client: $(CLIENT) ## check and test the browser client
+client: $(MODULES) $(CLIENT) ## check and test the browser client
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 
@@ -80,15 +81,22 @@ settings: $(VENV)/.whole ## write docs/operating/settings.md anew, after a setti
 
 web: $(CLIENT) ## build the browser client
 
-$(CLIENT): $(MODULES) $(SOURCES)
+$(CLIENT): $(BUILDER) $(SOURCES)
 	@echo "Building the browser client…"
 	@$(PY) tools/hatch_build.py
 	@touch $@
 
-$(MODULES): web/package-lock.json | $(VENV)/.ready
+# What building takes, and no more.
+$(BUILDER): web/package-lock.json | $(VENV)/.ready
 	@echo "Fetching what the browser client is made with…"
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --omit=dev --no-audit --no-fund --loglevel=error
 	@touch $@
+
+# What checking and testing takes besides: npm fetches both anew.
+$(MODULES): web/package-lock.json | $(VENV)/.ready
+	@echo "Fetching what the browser client is made and tested with…"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $(BUILDER) $@
 
 $(BROWSER): tests/browser/package-lock.json $(VENV)/.ready
 	@echo "Fetching a browser for the tests…"

@@ -8,7 +8,8 @@ from tools import client_types
 
 from saloon.engine import Game
 
-FETCHED = pytest.mark.skipif(not (client_types.WEB / "node_modules").exists(), reason="make lint fetches what it takes")
+WRITER = client_types.WEB / "node_modules" / "json-schema-to-typescript"
+FETCHED = pytest.mark.skipif(not WRITER.exists(), reason="make lint fetches what it takes")
 
 
 @FETCHED

@@ -22,7 +22,7 @@ class WholeHouse(BuildHookInterface[Any]):
             return
         build_data["force_include"][MESSAGES] = f"saloon/{MESSAGES}"
         root = Path(self.root)
-        npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm(root, "ci", "--omit=dev", "--no-audit", "--no-fund", "--loglevel=error")
         build_client(root)
         build_data["artifacts"].append(f"/{CLIENT}/**")
 

@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { svelteTesting } from '@testing-library/svelte/vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { catalogue } from './plugins/catalogue.ts'
 import { offline } from './plugins/offline.ts'
 
@@ -14,7 +13,7 @@ const locales = [here('../locales'), ...readdirSync(games).sort().map((game) => 
 const server = process.env['SALOON_SERVER'] ?? 'http://127.0.0.1:8888'
 
 export default defineConfig({
-  plugins: [catalogue(locales), offline(here('../locales')), svelte(), svelteTesting()],
+  plugins: [catalogue(locales), offline(here('../locales')), svelte()],
   // A strict content security policy allows no data: addresses, so nothing is inlined.
   build: { target: 'es2022', assetsInlineLimit: 0, outDir: here('../src/saloon/web'), emptyOutDir: true },
   server: {
@@ -22,5 +21,4 @@ export default defineConfig({
     // The server talks only to pages of its own origin, so the origin must not be changed on the way.
     proxy: { '/api': { target: server, changeOrigin: false }, '/socket': { target: server, changeOrigin: false, ws: true } },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 20_000 },
 })
