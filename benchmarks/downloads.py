@@ -14,7 +14,6 @@ import subprocess
 import tempfile
 import time
 import urllib.request
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -32,7 +31,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         seconds = first_page(root, chosen.port, chosen.python)
-        packages = sorted([*wheels(root / "pip"), *tarballs(root / "npm")], reverse=True)
+        packages = sorted([*wheels(root), *tarballs(root / "npm")], reverse=True)
         for size, name in packages:
             print(f"{size:12,}  {name}")
         print(f"{sum(size for size, _ in packages):12,}  in {len(packages)} packages")
@@ -44,17 +43,9 @@ def first_page(root: Path, port: int, python: str) -> float:
     """Clone, set up and open the house with caches of its own; the seconds until its page is there."""
     house = root / "saloon"
     subprocess.run(["git", "clone", "--quiet", HERE, house], check=True)
-    environment = {name: value for name, value in os.environ.items() if name not in LOCAL}
-    environment |= {
-        "PIP_CACHE_DIR": str(root / "pip"),
-        "PIP_CONFIG_FILE": os.devnull,
-        "npm_config_cache": str(root / "npm"),
-        "SALOON_CACHE": str(root / "compiled"),
-        "XDG_DATA_HOME": str(root / "data"),
-    }
     command = ["make", "play", f"PYTHON={python}", f"ARGS=--host 127.0.0.1 --port {port}"]
     began = time.monotonic()
-    server = subprocess.Popen(command, cwd=house, env=environment, start_new_session=True)
+    server = subprocess.Popen(command, cwd=house, env=bare(root), start_new_session=True)
     try:
         while not answers(port):
             if server.poll() is not None or time.monotonic() - began > LONGEST:
@@ -67,6 +58,17 @@ def first_page(root: Path, port: int, python: str) -> float:
             server.wait(60)
 
 
+def bare(root: Path) -> dict[str, str]:
+    """The variables of this process, with empty caches, and without packages that lie on this machine."""
+    return {name: value for name, value in os.environ.items() if name not in LOCAL} | {
+        "PIP_CACHE_DIR": str(root / "pip"),
+        "PIP_CONFIG_FILE": os.devnull,
+        "npm_config_cache": str(root / "npm"),
+        "SALOON_CACHE": str(root / "compiled"),
+        "XDG_DATA_HOME": str(root / "data"),
+    }
+
+
 def answers(port: int) -> bool:
     """Whether the house shows its built client."""
     try:
@@ -76,13 +78,22 @@ def answers(port: int) -> bool:
         return False
 
 
-def wheels(cache: Path) -> Iterator[tuple[int, str]]:
-    """What pip has downloaded: a wheel says by its folder of metadata which it is."""
-    for body in cache.glob("http*/**/*"):
-        if body.is_file() and zipfile.is_zipfile(body):
-            names = zipfile.ZipFile(body).namelist()
-            called = next(name.split("/")[0] for name in names if ".dist-info/" in name)
-            yield body.stat().st_size, called.removesuffix(".dist-info")
+def wheels(root: Path) -> Iterator[tuple[int, str]]:
+    """What pip has downloaded, fetched once more: it need not keep it, and keeps it without names."""
+    house, folder = root / "saloon", root / "wheels"
+    fetch = [
+        "-m",
+        "pip",
+        "download",
+        "-qq",
+        "--no-deps",
+        "--require-hashes",
+        "-r",
+        str(house / "requirements-play.lock"),
+    ]
+    subprocess.run([house / ".venv/bin/python", *fetch, "--dest", folder], env=bare(root), check=True)
+    for wheel in folder.iterdir():
+        yield wheel.stat().st_size, "-".join(wheel.name.split("-")[:2])
 
 
 def tarballs(cache: Path) -> Iterator[tuple[int, str]]:
