@@ -17,7 +17,7 @@ import saloon
 from saloon.engine import Game, native
 from saloon.engine.structs import dtype
 from saloon.match import Match
-from saloon.research import Batch, BatchError
+from saloon.research import Batch, BatchError, batches
 from saloon.research.crew import HAND, Hand, dismiss, together
 from saloon.research.desks import Array, forms_of
 
@@ -204,6 +204,17 @@ def test_actions_that_cannot_be_taken_are_refused_and_change_nothing(actions: An
     with pytest.raises(BatchError):
         games.step(np.array(actions))
     assert [games.state(number).pack() for number in range(2)] == before
+
+
+@pytest.mark.parametrize("many", [1, 1000])
+def test_who_looks_at_the_actions_makes_no_difference(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
+    monkeypatch.setattr(batches, "MANY_GAMES", many)
+    games = saloon.batch(SLUG, 130, threads=3, compiled=False)
+    actions = games.pick().copy()
+    actions[[100, 129]] = 99
+    with pytest.raises(BatchError) as refusal:
+        games.step(actions)
+    assert refusal.value.params["number"] == 100
 
 
 @pytest.mark.parametrize("turned", [0, 2])

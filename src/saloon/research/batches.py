@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from saloon.research.desks import Array, Desk
 
 MOST_GAMES = 1 << 20
+MANY_GAMES = 1 << 14  # whose actions are looked at on all threads
 MOST_SEED = 1 << 62
 
 
@@ -189,8 +190,10 @@ class Batch:
         self._errand(Errand.STEP, int(self.turning))
 
     def _check(self, wanted: Array) -> None:
-        """Look at all actions before the first is taken."""
-        for number, refused in enumerate(self._errand(Errand.CHECK)):
+        """Look at all actions before the first is taken; at those of few games here: to wake others takes longer."""
+        few = self.n < MANY_GAMES
+        found = [desk.errand(Errand.CHECK) for desk in self._desks] if few else self._errand(Errand.CHECK)
+        for number, refused in enumerate(found):
             if refused:
                 game = number * self._each + refused - 1
                 raise BatchError("batch-action", number=game, action=int(wanted[game]))
