@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -14,7 +17,8 @@ import saloon
 from saloon.engine import Game, native
 from saloon.engine.structs import dtype
 from saloon.match import Match
-from saloon.research import Batch, BatchError
+from saloon.research import Batch, BatchError, batches
+from saloon.research.crew import HAND, Hand, dismiss, together
 from saloon.research.desks import Array, forms_of
 
 OBSERVED = [game for game in GAMES if game.observation]
@@ -202,6 +206,17 @@ def test_actions_that_cannot_be_taken_are_refused_and_change_nothing(actions: An
     assert [games.state(number).pack() for number in range(2)] == before
 
 
+@pytest.mark.parametrize("many", [1, 1000])
+def test_who_looks_at_the_actions_makes_no_difference(monkeypatch: pytest.MonkeyPatch, many: int) -> None:
+    monkeypatch.setattr(batches, "MANY_GAMES", many)
+    games = saloon.batch(SLUG, 130, threads=3, compiled=False)
+    actions = games.pick().copy()
+    actions[[100, 129]] = 99
+    with pytest.raises(BatchError) as refusal:
+        games.step(actions)
+    assert refusal.value.params["number"] == 100
+
+
 @pytest.mark.parametrize("turned", [0, 2])
 def test_games_begun_anew_are_those_of_a_new_batch(turned: int) -> None:
     bots: list[str | None] = [None, "random", "deputy"]
@@ -241,3 +256,33 @@ def test_a_game_of_a_batch_can_be_shown_and_kept_as_a_record() -> None:
         match.play(match.choices()[0])
     record = match.truth.record()
     assert Match.replay(record.to_json()).truth.states == match.truth.states
+
+
+def test_a_hand_does_what_it_is_handed_and_a_fault_is_heard_of_when_all_are_done() -> None:
+    crew, done = [Hand(), Hand()], []
+
+    def note(number: int) -> int:
+        done.append(number)
+        if number == 1:
+            raise ValueError(number)
+        return 10 * number
+
+    assert together(crew, [partial(note, number) for number in (0, 2, 3)]) == [0, 20, 30]
+    with pytest.raises(ValueError, match="1"):
+        together(crew, [partial(note, number) for number in (4, 1, 5)])
+    assert sorted(done) == [0, 1, 2, 3, 4, 5]
+    assert together(crew, [partial(note, number) for number in (6, 7, 8)]) == [60, 70, 80]
+    dismiss(crew)
+
+
+def test_the_threads_of_a_batch_end_with_it() -> None:
+    before = threading.enumerate()
+    games = saloon.batch(SLUG, 130, threads=3, compiled=False)
+    games.step(games.pick())
+    hands = [thread for thread in threading.enumerate() if thread.name == HAND and thread not in before]
+    assert len(hands) == len(games._desks) - 1 == 2
+    del games
+    gc.collect()
+    for hand in hands:
+        hand.join(10)
+        assert not hand.is_alive()

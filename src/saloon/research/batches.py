@@ -12,8 +12,10 @@ Whatever the number of threads, equal seeds give equal games, and each is the ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from math import prod
 from typing import TYPE_CHECKING, Any
+from weakref import finalize
 
 from saloon.engine import Game, Key, SaloonError, native
 from saloon.engine.batches import PLAYER, SEARCHING, Errand, Line
@@ -23,13 +25,13 @@ from saloon.engine.structs import dtype
 from saloon.engine.tuning import Tuning
 from saloon.games import game as find_game
 from saloon.match.fairness import numbered
+from saloon.research.crew import Hand, dismiss, together
 
 if TYPE_CHECKING:
-    from concurrent.futures import ThreadPoolExecutor
-
     from saloon.research.desks import Array, Desk
 
 MOST_GAMES = 1 << 20
+MANY_GAMES = 1 << 14  # whose actions are looked at on all threads
 MOST_SEED = 1 << 62
 
 
@@ -200,11 +202,11 @@ class Batch:
         self._each = each
         return found
 
-    @staticmethod
-    def _hire(threads: int) -> list[ThreadPoolExecutor]:
-        from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 (most who import saloon need no threads)
-
-        return [ThreadPoolExecutor(1) for _ in range(threads)]
+    def _hire(self, threads: int) -> list[Hand]:
+        """Threads that are let go with the batch."""
+        crew = [Hand() for _ in range(threads)]
+        finalize(self, dismiss, crew)
+        return crew
 
     def step(self, actions: Any) -> None:
         """Take an action in every game, let bots answer, begin anew where a game has ended, and show what the next one
@@ -221,9 +223,10 @@ class Batch:
         self._errand(Errand.STEP, int(self.turning))
 
     def _check(self, wanted: Array) -> None:
-        """Look at all actions before the first is taken; here, for to wake others would take longer."""
-        for number, desk in enumerate(self._desks):
-            refused = desk.errand(Errand.CHECK)
+        """Look at all actions before the first is taken; at those of few games here: to wake others takes longer."""
+        few = self.n < MANY_GAMES
+        found = [desk.errand(Errand.CHECK) for desk in self._desks] if few else self._errand(Errand.CHECK)
+        for number, refused in enumerate(found):
             if refused:
                 game = number * self._each + refused - 1
                 raise BatchError("batch-action", number=game, action=int(wanted[game]))
@@ -277,16 +280,10 @@ class Batch:
         """A game as it stands, with all its secrets."""
         return self._desks[number // self._each].state(number % self._each)
 
-    def _errand(self, errand: Errand, count: int = 0) -> None:
+    def _errand(self, errand: Errand, count: int = 0) -> list[int]:
         """Have something done at all desks: at the first here, at each other by the thread that always sits there, so
-        that its games stay in the cache of one core."""
-        first, *others = self._desks
-        waiting = [one.submit(desk.errand, errand, count) for one, desk in zip(self._crew, others, strict=True)]
-        try:
-            first.errand(errand, count)
-        finally:
-            for found in waiting:
-                found.result()
+        that its games stay in the cache of one core. What was found at each."""
+        return together(self._crew, [partial(desk.errand, errand, count) for desk in self._desks])
 
     def __repr__(self) -> str:
         return f"<Batch of {self.n} games of {self.game.slug}: {self.players} players>"
