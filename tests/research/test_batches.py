@@ -15,6 +15,7 @@ from saloon.engine import Game, native
 from saloon.engine.structs import dtype
 from saloon.match import Match
 from saloon.research import Batch, BatchError
+from saloon.research.batches import shared
 from saloon.research.desks import Array, forms_of
 
 OBSERVED = [game for game in GAMES if game.observation]
@@ -241,3 +242,17 @@ def test_a_game_of_a_batch_can_be_shown_and_kept_as_a_record() -> None:
         match.play(match.choices()[0])
     record = match.truth.record()
     assert Match.replay(record.to_json()).truth.states == match.truth.states
+
+
+def test_a_batch_writes_into_memory_of_somebody_elses(interpreted: None) -> None:
+    game = saloon.game(SLUG)
+    lent = {name: np.zeros(shape, kind) for name, (shape, kind) in shared(game, 128).items()}
+    own = saloon.batch(SLUG, 64, 3, seed=5)
+    games = saloon.batch(SLUG, 64, 3, seed=5, arrays={name: array[64:] for name, array in lent.items()})
+    for _ in range(20):
+        for name in ("observations", "masks", "actors", "rewards", "ends"):
+            assert np.array_equal(lent[name][64:], getattr(own, name))
+            assert not lent[name][:64].any()
+        lent["actions"][64:] = own.pick()
+        games.step(lent["actions"][64:])
+        own.step(lent["actions"][64:])
