@@ -18,6 +18,7 @@ from saloon.engine import Game, native
 from saloon.engine.structs import dtype
 from saloon.match import Match
 from saloon.research import Batch, BatchError, batches
+from saloon.research.batches import shared
 from saloon.research.crew import HAND, Hand, dismiss, together
 from saloon.research.desks import Array, forms_of
 
@@ -286,3 +287,17 @@ def test_the_threads_of_a_batch_end_with_it() -> None:
     for hand in hands:
         hand.join(10)
         assert not hand.is_alive()
+
+
+def test_a_batch_writes_into_memory_of_somebody_elses(interpreted: None) -> None:
+    game = saloon.game(SLUG)
+    lent = {name: np.zeros(shape, kind) for name, (shape, kind) in shared(game, 128).items()}
+    own = saloon.batch(SLUG, 64, 3, seed=5)
+    games = saloon.batch(SLUG, 64, 3, seed=5, arrays={name: array[64:] for name, array in lent.items()})
+    for _ in range(20):
+        for name in ("observations", "masks", "actors", "rewards", "ends"):
+            assert np.array_equal(lent[name][64:], getattr(own, name))
+            assert not lent[name][:64].any()
+        lent["actions"][64:] = own.pick()
+        games.step(lent["actions"][64:])
+        own.step(lent["actions"][64:])

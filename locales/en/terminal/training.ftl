@@ -22,6 +22,7 @@ cli-train-begins = { $game } on { $device }: { NUMBER($parameters) } numbers, { 
 cli-train-trial = { NUMBER($part, style: "percent", maximumFractionDigits: 1) } · { NUMBER($seconds, maximumFractionDigits: 0) } s · { NUMBER($decisions, maximumFractionDigits: 1) } M decisions, { NUMBER($rate, maximumFractionDigits: 3) } M/s
 cli-train-lessons = · surprise { NUMBER($surprise, maximumFractionDigits: 4) } · entropy { NUMBER($entropy, maximumFractionDigits: 4) } · shift { NUMBER($shift, maximumFractionDigits: 4) }
 cli-train-strength = · { $table }: { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, maximumFractionDigits: 1) }
+cli-train-plain = Triton cannot be used here: observations are prepared step by step, which is slower.
 cli-train-written = The net is in { $file }; --resume goes on from { $checkpoint }.
 error-train-needs-torch = Training needs { $package }, which is not installed: pip install torch.
 error-recipe-missing = There is no recipe for the net of { $game }: { $file } is not there.

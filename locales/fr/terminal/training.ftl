@@ -22,6 +22,7 @@ cli-train-begins = { $game } sur { $device } : { NUMBER($parameters) } nombres,
 cli-train-trial = { NUMBER($part, style: "percent", maximumFractionDigits: 1) } · { NUMBER($seconds, maximumFractionDigits: 0) } s · { NUMBER($decisions, maximumFractionDigits: 1) } M de décisions, { NUMBER($rate, maximumFractionDigits: 3) } M/s
 cli-train-lessons = · surprise { NUMBER($surprise, maximumFractionDigits: 4) } · entropie { NUMBER($entropy, maximumFractionDigits: 4) } · écart { NUMBER($shift, maximumFractionDigits: 4) }
 cli-train-strength = · { $table } : { $bot } { NUMBER($share, style: "percent", maximumFractionDigits: 1) } ± { NUMBER($within, maximumFractionDigits: 1) }
+cli-train-plain = Triton est inutilisable ici : les observations sont préparées pas à pas, ce qui est plus lent.
 cli-train-written = Le réseau est dans { $file } ; --resume reprend depuis { $checkpoint }.
 error-train-needs-torch = Il faut { $package } pour apprendre, qui n’est pas installé : pip install torch.
 error-recipe-missing = Il n’y a pas de recette pour le réseau de { $game } : { $file } n’existe pas.

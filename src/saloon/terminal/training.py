@@ -60,6 +60,8 @@ def train(voice: Voice, game: Game, recipe: Recipe, folder: Path, asked: Asked) 
         games=recipe.games,
         threads=wish.threads,
     )
+    if device.torch.type == "cuda" and not run.joined:
+        voice.note("cli-train-plain")
     run.train(lambda trial: show_trial(voice, trial))
     voice.tell("cli-train-written", file=str(folder / FILE), checkpoint=str(folder / CHECKPOINT))
     return run.interrupted

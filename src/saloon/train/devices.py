@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from contextlib import nullcontext
 from typing import Any
 
@@ -55,10 +54,6 @@ class Device:
 
     def learn_after_acting(self) -> None:
         """The other way round."""
-
-    def faster(self, function: Any) -> Any:
-        """A function that does the same, faster where that can be had."""
-        return function
 
     def generator(self, seed: int) -> torch.Generator:
         """Chance, from a seed."""
@@ -113,24 +108,6 @@ class Gpu(Device):
     def learn_after_acting(self) -> None:
         """The other way round."""
         self._learning.wait_stream(self._acting)
-
-    def faster(self, function: Any) -> Any:
-        """Its steps joined by PyTorch's compiler; as it is where that finds no compiler of its own."""
-        joined = torch.compile(function, dynamic=True)
-        chosen = None
-
-        def first(*given: Any) -> Any:
-            nonlocal chosen
-            if chosen is None:
-                plain = function(*given)
-                try:
-                    chosen = joined if torch.equal(joined(*given), plain) else function
-                except Exception as problem:  # whatever a compiler raises, the plain way does
-                    warnings.warn(f"torch.compile: {type(problem).__name__}: {problem}", stacklevel=2)
-                    chosen = function
-            return chosen(*given)
-
-        return first
 
     def finish(self) -> None:
         """Wait for everything."""

@@ -19,11 +19,13 @@ NEVER = -1e9  # a logit of what cannot be
 
 class Spread(NamedTuple):
     """How observations become wide (`Layout.spread`): where every place is taken from, which of its bits count and what
-    they must be for a 1; then the places of amounts, where those are taken from, and what they are multiplied by."""
+    they must be for a 1, and by what amounts are multiplied, 0 where there is none; then the places of amounts alone,
+    where those are taken from, and by what they are multiplied."""
 
     source: Tensor
     mask: Tensor
     wanted: Tensor
+    scales: Tensor
     places: Tensor
     amounts: Tensor
     scale: Tensor
@@ -31,10 +33,11 @@ class Spread(NamedTuple):
 
 def spread(game: Game) -> Spread:
     """How those of a game do."""
-    source, value, most = (torch.from_numpy(one) for one in game.layout.spread())
+    source, value, most = (torch.from_numpy(one).contiguous() for one in game.layout.spread())
     places = (value == 0).nonzero()[:, 0]
     mask = torch.where(value < 0, -value, torch.full_like(value, 127))
-    return Spread(source, mask, value.abs(), places, source[places], 1 / most[places].float())
+    scales = torch.where(value == 0, 1 / most.float(), 0.0)
+    return Spread(source, mask, value.abs(), scales, places, source[places], scales[places])
 
 
 def widened(seen: Tensor, by: Spread, kind: torch.dtype) -> Tensor:

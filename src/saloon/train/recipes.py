@@ -159,7 +159,7 @@ def _told(players: int, options: dict[str, Any]) -> str:
 
 def shared_out(tables: list[Table], games: int, grain: int = GRAIN) -> list[int]:
     """How many of so many games go to each table, by weights: multiples of the grain, at least one of it each, and all
-    of them together as near to `games` as that allows."""
+    of them together `games`, if those are multiples of the grain and enough."""
     units = max(games // grain, len(tables))
     total = sum(table.weight for table in tables)
     wished = [max(1.0, table.weight / total * units) for table in tables]
@@ -167,6 +167,8 @@ def shared_out(tables: list[Table], games: int, grain: int = GRAIN) -> list[int]
     by_rest = sorted(range(len(tables)), key=lambda i: found[i] - wished[i])
     for i in by_rest[: max(units - sum(found), 0)]:
         found[i] += 1
+    while sum(found) > units:  # where small tables have been given more than their weight
+        found[found.index(max(found))] -= 1
     return [count * grain for count in found]
 
 

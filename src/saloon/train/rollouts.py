@@ -13,6 +13,8 @@ from saloon.train.halls import Hall
 from saloon.train.nets import NEVER, Net
 from saloon.train.recipes import GRAIN
 
+LEAST = 1e-20  # of luck: its logarithm must stay far from that of what is not allowed
+
 
 @dataclass(frozen=True)
 class Played:
@@ -116,7 +118,7 @@ class Rollout:
             actors = now.actors[step, rows][league].long()
             rival = self.rivals[rows][league].gather(1, actors[:, None])
             by = liked.index_copy(0, league, torch.where(rival, theirs, liked[league]))
-        luck = torch.empty_like(by).exponential_(generator=self._chance).log_()
+        luck = torch.empty_like(by).exponential_(generator=self._chance).clamp_min_(LEAST).log_()
         actions = (by - luck).argmax(1)
         self._host["actions"][rows].copy_(actions, non_blocking=True)
         now.actions[step, rows] = actions

@@ -27,7 +27,7 @@ from saloon.train.devices import Device
 from saloon.train.halls import Hall, Piece, in_turn
 from saloon.train.lessons import Pace, Teacher
 from saloon.train.measuring import Strength, strengths
-from saloon.train.nets import Net, arrays_of, widened
+from saloon.train.nets import Net, Spread, Widen, arrays_of, spread, widened
 from saloon.train.recipes import GRAIN, Recipe, Table, mixture, other_tables, pieces, shared_out
 from saloon.train.rollouts import Rollout
 
@@ -86,7 +86,8 @@ class Run:
         self.game, self.recipe, self.folder, self.device, self.wish = game, recipe, folder, device, wish
         self.done = Done(device=device.name, commit=_commit())
         torch.manual_seed(recipe.seed)
-        widen = device.faster(widened)
+        widen = widener(game, device)
+        self.joined = widen is not widened
         self.net, self._actor, self._earlier = (Net(game, recipe.net, widen).to(device.torch) for _ in range(3))
         self._teacher = Teacher(self.net, recipe, device, recipe.seed)
         self._selves: list[dict[str, Any]] = []
@@ -155,6 +156,7 @@ class Run:
             signal.signal(signal.SIGINT, usual)
 
     def _rounds(self, rollout: Rollout, heard: Callable[[Trial], None]) -> None:
+        self.device.finish()
         began = marked = time.perf_counter()
         before, seconds_before, paused, learnt = self.done.decisions, self.done.seconds, 0.0, False
         while True:
@@ -172,6 +174,7 @@ class Run:
                 self._chance = rollout.state()
                 self._try(heard, self._teacher.told(), rate, bots)
                 self._save()
+                self.device.finish()
                 before, marked = self.done.decisions, time.perf_counter()
                 paused += marked - now
             if over:
@@ -265,6 +268,22 @@ class Run:
         strength = [one._asdict() for one in self._strengths]
         done = {name: getattr(self.done, name) for name in ("commit", "decisions", "seconds", "device")}
         return {**head_of(self.game), **done, "recipe": msgspec.to_builtins(self.recipe), "strength": strength}
+
+
+def widener(game: Game, device: Device) -> Widen:
+    """What makes observations wide: on a GPU in one go, if what that needs is there and does the same."""
+    if device.torch.type != "cuda":
+        return widened
+    by = Spread(*(one.to(device.torch) for one in spread(game)))
+    seen = torch.arange(100 * game.layout.size, device=device.torch).remainder(7).to(torch.int8).view(100, -1)
+    try:
+        from saloon.train import widening  # noqa: PLC0415 (it needs Triton, which comes with GPUs)
+
+        joined = widening.widened(seen, by, torch.float32)
+    except Exception:  # whatever is missing there, a compiler say: the plain way needs nothing
+        return widened
+    same = torch.allclose(joined, widened(seen, by, torch.float32), atol=1e-5)
+    return widening.widened if same else widened
 
 
 def _commit() -> str:
