@@ -220,7 +220,8 @@ class Player:
         while not self.stopped:
             code = 1006
             try:
-                address = f"ws://{self.house.any_node().address}/socket/{self.code}"
+                self._home = self.house.any_node()
+                address = f"ws://{self._home.address}/socket/{self.code}"
                 async with connect(
                     address, compression=None, proxy=None, open_timeout=5, close_timeout=1, max_size=None
                 ) as self._socket:
@@ -232,6 +233,7 @@ class Player:
             except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError) as closed:
                 if isinstance(closed, ConnectionClosed) and closed.rcvd:
                     code = closed.rcvd.code
+            self._live = False
             self.report.reconnected += 1
             longest = 0.0 if not failures and code == RESTART else min(LONGEST, FIRST_WAIT * 2**failures)
             failures += 1
