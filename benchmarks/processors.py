@@ -7,8 +7,7 @@ his last account with him.
 from __future__ import annotations
 
 import os
-from collections import Counter
-from collections.abc import Mapping
+from collections import defaultdict
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
@@ -22,7 +21,6 @@ class Processors:
 
     def __init__(self, database: Path) -> None:
         self._database = (database / "postmaster.pid").read_text
-        self._nodes: set[int] = set()
         self._kinds: dict[int, str] = {os.getpid(): "players"}
         self._used: dict[int, float] = {}
         self._over = Event()
@@ -33,9 +31,9 @@ class Processors:
         """A node was started; whatever it starts are bots."""
         self._kinds[process] = "nodes"
 
-    def used(self) -> Counter[str]:
+    def used(self) -> dict[str, float]:
         """Seconds of a processor until now, by kind."""
-        found: Counter[str] = Counter()
+        found: defaultdict[str, float] = defaultdict(float)
         for process, seconds in list(self._used.items()):
             found[self._kinds[process]] += seconds
         return found
