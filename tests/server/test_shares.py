@@ -162,7 +162,7 @@ class TestShares:
     def test_a_table_that_thinks_much_waits_for_its_neighbours_but_not_for_ever(self) -> None:
         day = Day()
         quick = day.workers[0]
-        day.queue._tables.charge("three bots", 8.0, day.now)
+        day.queue._tables.charge("three bots", 3.0, day.now)
         waits = day.ask("three bots", "random", "here")
         day.ask("one bot", "random", "here")
         while day.queue.choose(quick) is not waits:

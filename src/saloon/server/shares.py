@@ -24,7 +24,7 @@ from saloon.server.thinking import AnyJob, Kind
 
 LATELY = 60.0  # seconds: what was thought so long ago counts about a third
 LONG = levels.read(levels.ADVISER).seconds  # a thought that takes longer was asked for by somebody
-WAITED = 1.0  # seconds of thinking that a table counts as having had less, for each second that its thought waits
+WAITED = 0.4  # seconds of thinking that a table counts as having had less, for each second that its thought waits
 _FADED = 0.001  # seconds that no longer count
 _MOST_KNOWN = 1000  # accounts, before those that have faded are looked for
 
