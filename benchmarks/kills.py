@@ -696,8 +696,8 @@ async def _run(asked: argparse.Namespace, house: House) -> dict[str, Any]:
             say(name)
             report, before, since = crowd.reporting(), house.processors.used(), time.perf_counter()
             await work(report)
-            seconds, after = time.perf_counter() - since, house.processors.used()
             stuck = await crowd.go_on(2 * LONGEST_WAIT)
+            seconds, after = time.perf_counter() - since, house.processors.used()
             for code in stuck:
                 say(f"  does not go on: {await crowd.trouble(code)}")
             used = {kind: after[kind] - before.get(kind, 0.0) for kind in after}
