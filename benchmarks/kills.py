@@ -1,13 +1,21 @@
 """What several nodes on one PostgreSQL stand: nodes and database killed, cut off and restarted while people play.
 
-    python -m benchmarks.kills                       # all of it: 3 nodes, 1,000 sockets; takes half an hour
+    python -m benchmarks.kills                       # all of it: 3 nodes, 1,000 sockets; about 25 minutes, at most 32
     python -m benchmarks.kills --sockets 90 --kills 10 --database-kills 3 --partitions 2 --rolling 1
     python -m benchmarks.kills --kills 0 --database-kills 0 --partitions 0 --rolling 3 --sockets 100
 
-The players behave like the browser's client: they reconnect with jitter to any node, say how much they have seen, and
-repeat whatever was not answered. In the end every acknowledged command must be in the journal once, and every table
-must go on. How long a command waited runs from its first sending to its acknowledgement, over however many connections;
-how long a takeover took, from a kill to the first move of a bot at a table that the dead node saw to.
+The players behave like the browser's client: they reconnect with jitter, say how much they have seen, and repeat
+whatever was not answered. They come to any node, as through the proxies of `deploy`: who finds nobody at one is passed
+on to the next. A node that was killed is started again after a second, as its unit of systemd does, by a process that
+has its modules loaded, for in life it would not load them on the processors of the others; the next blow falls
+`--every` seconds after it takes guests.
+
+In the end every acknowledged command must be in the journal once, and every table must go on. How long a command waited
+runs from its first sending to its acknowledgement, over however many connections; how long a takeover took, from a kill
+to the first move of a bot at a table that the dead node saw to. Beside each part stands how many processors players,
+nodes, bots and database kept busy: where that comes to as many as there are, it is the machine that is measured.
+
+What is found is printed as it is found. When its minutes are up no further blow falls, and what was seen is verified.
 
 Everything runs on this machine: the database is made for the occasion and reached over the loopback only.
 """
@@ -28,17 +36,19 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from statistics import quantiles
+from types import ModuleType
 from typing import Any
 
 import httpx
 import msgspec
 import psycopg
 from benchmarks.load import HOST, LONGEST_WAIT, within
+from benchmarks.processors import Processors
 from benchmarks.wire import Wire, wire
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -46,8 +56,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 NODES = 3
 PEOPLE, BOTS = 3, 1  # at most tables; at every tenth a person watches bots
 GAME = "colt-express"
-FIRST_WAIT, LONGEST = 0.5, 15.0  # seconds before a player dials again, as the browser waits
-SILENCE = 10.0  # seconds without a frame after which he asks whether anybody is there
+FIRST_WAIT, LONGEST = 0.5, 5.0  # seconds before a player dials again, as the browser waits
+SILENCE = 10.0  # seconds until a player gives up whom he has dialled
+RESTART_AFTER = 1.0  # seconds until a node that died is started again
+PROGRESS = 10  # blows after which it is said how things stand
+LAST = 5  # minutes that are kept for what comes after the blows
 AGAIN = 1.0  # seconds until something is sent again that could not be written
 REPEATABLE = ("storage-failed", "try-again")
 RESTART = 1012
@@ -62,6 +75,9 @@ def serve_node(port: int, database: str) -> None:
     from saloon.server.run import serve
     from saloon.server.settings import Settings
 
+    sys.modules["__main__"] = ModuleType(
+        "__main__"
+    )  # what bots load is what a server loads, and nothing of the players
     limits: dict[str, Any] = dict.fromkeys(_LIMITS, 10**6)
     settings = Settings(database=database, bot_workers=1, benches=1, **limits)
     log = os.environ.get("SALOON_KILLS_LOG")
@@ -117,7 +133,7 @@ class Node:
     def __init__(self, database: str, line: Wire) -> None:
         from saloon.server.run import listen
 
-        self._forks.set_forkserver_preload(["saloon.server.run", "saloon.games", "saloon.server.nodes.shared"])
+        self._forks.set_forkserver_preload(["__main__", "saloon.server.run", "saloon.server.nodes.shared"])
         self.line = line
         self.wired = False  # whether it reaches the database over its wire
         with listen(HOST, 0) as free:
@@ -167,11 +183,35 @@ class House:
 
     nodes: list[Node]
     postgres: Postgres
+    processors: Processors
     choose: random.Random = field(default_factory=lambda: random.Random(5))
 
     def any_node(self) -> Node:
         """Wherever a proxy would send somebody."""
         return self.choose.choice(self.nodes)
+
+    async def start(self, node: Node) -> None:
+        """Start a node."""
+        await node.start()
+        self.processors.node(node.pid)
+
+    async def dial(self, code: str) -> ClientConnection:
+        """A socket to a table, at whichever node answers; raises OSError if none does."""
+        nodes = self.choose.sample(self.nodes, len(self.nodes))
+        for node in nodes:
+            try:
+                return await connect(
+                    f"ws://{node.address}/socket/{code}",
+                    compression=None,
+                    proxy=None,
+                    open_timeout=SILENCE,
+                    close_timeout=1,
+                    max_size=None,
+                )
+            except OSError:
+                if node is nodes[-1]:
+                    raise
+        raise AssertionError
 
     async def owned(self, node: Node) -> set[str]:
         """The tables that a node sees to."""
@@ -189,6 +229,7 @@ class Report:
     refused: Counter[str] = field(default_factory=Counter)
     postponed: Counter[str] = field(default_factory=Counter)
     reconnected: int = 0
+    blows: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
@@ -220,10 +261,7 @@ class Player:
         while not self.stopped:
             code = 1006
             try:
-                address = f"ws://{self.house.any_node().address}/socket/{self.code}"
-                async with connect(
-                    address, compression=None, proxy=None, open_timeout=5, close_timeout=1, max_size=None
-                ) as self._socket:
+                async with await self.house.dial(self.code) as self._socket:
                     self._live = False
                     await self._hello()
                     async for message in self._socket:
@@ -232,10 +270,12 @@ class Player:
             except (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError) as closed:
                 if isinstance(closed, ConnectionClosed) and closed.rcvd:
                     code = closed.rcvd.code
+            self._live = False
             self.report.reconnected += 1
-            longest = 0.0 if not failures and code == RESTART else min(LONGEST, FIRST_WAIT * 2**failures)
+            longest = min(LONGEST, FIRST_WAIT * 2**failures)
+            least = 0.0 if not failures and code == RESTART else longest / 2
             failures += 1
-            await asyncio.sleep(longest * (0.5 + random.random() / 2))
+            await asyncio.sleep(random.uniform(least, longest))
 
     async def leave(self) -> None:
         """Go away."""
@@ -307,7 +347,9 @@ class Player:
 
     async def _move(self) -> None:
         choices = self.scene.get("choices")
-        if choices and not self.outbox and self.playing:
+        if not choices:
+            self._asked = -1  # it is another's turn by now, but his again perhaps before anything else is done
+        elif not self.outbox and self.playing:
             move, seat = random.choice(choices)["code"], self.scene["look"]
             await self._want({"do": "move", "seat": seat, "move": move, "at": self.scene["v"]})
 
@@ -386,8 +428,7 @@ def _bearer(player: Player) -> dict[str, str]:
 
 
 async def _sit(player: Player, seat: int) -> None:
-    address = f"ws://{player.house.any_node().address}/socket/{player.code}"
-    async with connect(address, compression=None, proxy=None, max_size=None) as socket, asyncio.timeout(LONGEST_WAIT):
+    async with await player.house.dial(player.code) as socket, asyncio.timeout(LONGEST_WAIT):
         await socket.send(msgspec.json.encode({"t": "hello", "token": player.token}).decode())
         what = {"do": "sit", "seat": seat, "name": f"P{seat}"}
         await socket.send(msgspec.json.encode({"t": "do", "id": secrets.token_hex(8), "what": what}).decode())
@@ -432,6 +473,21 @@ class Crowd:
             await asyncio.sleep(0.2)
         return stuck
 
+    async def trouble(self, code: str) -> dict[str, Any]:
+        """All that is known of a table that does not go on."""
+        table = next(table for table in self.tables if table.code == code)
+        sentence = """
+            SELECT max(version), (SELECT label FROM leases JOIN nodes ON nodes.id = node WHERE leases.code = %s)
+            FROM journal WHERE code = %s"""
+        ((lines, owner),) = await self.house.postgres.rows(sentence, code, code)
+        scene = max(table.players, key=lambda player: player.seen).scene
+        people = [
+            {"seen": one.seen, "live": one._live, "unanswered": list(one.outbox), "asked": one._asked}
+            for one in table.players
+        ]
+        known = {"table": code, "lines": lines, "owner": owner, "nodes": [node.pid for node in self.house.nodes]}
+        return {**known, "phase": scene["table"]["phase"], "to_move": scene.get("to_move"), "people": people}
+
     async def rest(self) -> None:
         """Let everything be answered, then do nothing more."""
         for player in self.players:
@@ -458,8 +514,7 @@ class Crowd:
 
 
 async def _fresh(player: Player) -> bytes:
-    address = f"ws://{player.house.any_node().address}/socket/{player.code}"
-    async with connect(address, compression=None, proxy=None, max_size=None) as socket:
+    async with await player.house.dial(player.code) as socket:
         await socket.send(msgspec.json.encode({"t": "hello", "token": player.token}).decode())
         while True:
             message = str(await socket.recv()).encode()
@@ -477,16 +532,22 @@ def database(folder: Path) -> Iterator[Postgres]:
         made.close()
 
 
-async def kill_nodes(crowd: Crowd, report: Report, kills: int, database_kills: int, every: float) -> None:
-    """Kill a random node again and again, and now and then the database; each is started again at once."""
-    killed = 0
-    for number in range(max(kills, database_kills)):
-        if number < kills:
-            await _kill_node(crowd, report, every)
-        if killed * max(kills, database_kills) < (number + 1) * database_kills:
-            killed += 1
+async def kill_nodes(crowd: Crowd, report: Report, asked: argparse.Namespace, until: float) -> None:
+    """Kill a random node again and again, and now and then the database."""
+    blows, of_database = max(asked.kills, asked.database_kills), 0
+    for number in range(blows):
+        if time.perf_counter() > until:
+            return
+        if number < asked.kills:
+            await _kill_node(crowd, report, asked.every)
+            report.blows["nodes"] += 1
+        if of_database * blows < (number + 1) * asked.database_kills:
+            of_database += 1
             await crowd.house.postgres.kill()
-            await asyncio.sleep(every)
+            report.blows["database"] += 1
+            await asyncio.sleep(asked.every)
+        if number % PROGRESS == PROGRESS - 1:
+            say(f"  so far {dict(report.blows)}: {figures(report)}")
 
 
 async def _kill_node(crowd: Crowd, report: Report, every: float) -> None:
@@ -497,8 +558,14 @@ async def _kill_node(crowd: Crowd, report: Report, every: float) -> None:
     at = time.time()
     dead = f"%:{node.pid}"
     node.kill()
-    await node.gone()
-    await asyncio.gather(node.start(), asyncio.sleep(every), _watch_leases(house, dead, owned, report))
+
+    async def come_back() -> None:
+        await node.gone()
+        await asyncio.sleep(RESTART_AFTER)
+        await house.start(node)
+        await asyncio.sleep(every)
+
+    await asyncio.gather(come_back(), _watch_leases(house, dead, owned, report))
     if tables:
         sentence = "SELECT min(at) FROM journal WHERE code = ANY(%s) AND at > %s AND client IS NULL GROUP BY code"
         moved = await house.postgres.rows(sentence, [table.code for table in tables], at)
@@ -516,24 +583,30 @@ async def _watch_leases(house: House, dead: str, owned: set[str], report: Report
         await asyncio.sleep(0.05)
 
 
-async def cut_off(crowd: Crowd, partitions: int, seconds: float, every: float) -> None:
+async def cut_off(crowd: Crowd, report: Report, asked: argparse.Namespace, until: float) -> None:
     """Cut a random node off from the database for a while, again and again."""
-    await restart_in_turn(crowd, 1, wired=True)
-    for _ in range(partitions):
+    await restart_in_turn(crowd, report, 1, until, wired=True)
+    for _ in range(asked.partitions):
+        if time.perf_counter() > until:
+            return
         node = crowd.house.choose.choice(crowd.house.nodes)
         node.line.freeze()
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(asked.cut)
         node.line.thaw()
-        await asyncio.sleep(every)
+        report.blows["partitions"] += 1
+        await asyncio.sleep(asked.every)
 
 
-async def restart_in_turn(crowd: Crowd, rounds: int, *, wired: bool = False) -> None:
+async def restart_in_turn(crowd: Crowd, report: Report, rounds: int, until: float, *, wired: bool = False) -> None:
     """Restart one node after the other, politely."""
     for _ in range(rounds):
+        if time.perf_counter() > until and not wired:
+            return
         for node in crowd.house.nodes:
             await node.stop()
             node.wired = wired
-            await node.start()
+            await crowd.house.start(node)
+        report.blows["rounds of restarts"] += 1
 
 
 async def verified(crowd: Crowd) -> dict[str, int]:
@@ -553,10 +626,24 @@ async def verified(crowd: Crowd) -> dict[str, int]:
     return {"lines": lines, "acked": acked, "lost": lost, "doubled": doubled, "broken": broken}
 
 
-def summary(name: str, report: Report, stuck: list[str], seconds: float) -> dict[str, Any]:
+def say(text: str) -> None:
+    """Tell at once, for the run may be ended."""
+    print(f"{time.strftime('%H:%M:%S')} {text}", flush=True)
+
+
+def figures(report: Report) -> str:
+    """What was gone through until now, in a line."""
+    spreads = {"wait": report.waits, "lease": report.leases, "takeover": report.takeovers}
+    told = [_spread(name, list(found)) for name, found in spreads.items()]
+    return " ".join(f"{name} {value}" for spread in told for name, value in spread.items() if value is not None)
+
+
+def summary(name: str, report: Report, stuck: list[str], seconds: float, used: dict[str, float]) -> dict[str, Any]:
     """What one part of the run came to."""
     return {
         "part": name,
+        "blows": dict(report.blows),
+        "processors": {kind: round(time / seconds, 2) for kind, time in used.items()},
         "seconds": round(seconds, 1),
         "commands": len(report.waits),
         "per_second": round(len(report.waits) / seconds, 1),
@@ -580,62 +667,80 @@ def _spread(name: str, found: list[float]) -> dict[str, float | None]:
 async def run(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
     """Start everything, do what was asked for, and say how it went."""
     os.environ.setdefault("SALOON_INTERPRETED", "1")
-    with database(folder) as postgres:
-        lines = [wire(postgres.reach) for _ in range(NODES)]
-        house = House([Node(postgres.url, line.__enter__()) for line in lines], postgres)
+    with database(folder) as postgres, watched(folder) as processors, ExitStack() as wires:
+        lines = [wires.enter_context(wire(postgres.reach)) for _ in range(NODES)]
+        house = House([Node(postgres.url, line) for line in lines], postgres, processors)
         try:
             for node in house.nodes:
-                await node.start()
+                await house.start(node)
             return await _run(asked, house)
         finally:
             for node in house.nodes:
                 node.line.thaw()
                 await node.stop()
-            for line in lines:
-                line.__exit__(None, None, None)
 
 
 async def _run(asked: argparse.Namespace, house: House) -> dict[str, Any]:
+    began = time.perf_counter()
+    until = began + max(0.0, asked.minutes - LAST) * 60
     crowd = Crowd(house, _tables(house, asked.sockets, asked.rate))
     await crowd.gather()
     await crowd.go_on(4 * LONGEST_WAIT)
+    say(f"{len(crowd.players)} people at {len(crowd.tables)} tables")
     gc.collect()
     gc.freeze()
     parts: list[dict[str, Any]] = []
 
     async def part(name: str, wanted: bool, work: Callable[[Report], Awaitable[None]]) -> None:
         if wanted:
-            report, began = crowd.reporting(), time.perf_counter()
+            say(name)
+            report, before, since = crowd.reporting(), house.processors.used(), time.perf_counter()
             await work(report)
             stuck = await crowd.go_on(2 * LONGEST_WAIT)
-            parts.append(summary(name, report, stuck, time.perf_counter() - began))
-            print(msgspec.json.encode(parts[-1]).decode(), file=sys.stderr, flush=True)
+            seconds, after = time.perf_counter() - since, house.processors.used()
+            for code in stuck:
+                say(f"  does not go on: {await crowd.trouble(code)}")
+            used = {kind: after[kind] - before.get(kind, 0.0) for kind in after}
+            parts.append(summary(name, report, stuck, seconds, used))
+            say(msgspec.json.encode(parts[-1]).decode())
 
     try:
         async with asyncio.timeout(asked.minutes * 60):
-            await part("calm", asked.calm > 0, lambda report: asyncio.sleep(asked.calm))
             kills, of_database = asked.kills, asked.database_kills
+            await part("calm", asked.calm > 0, lambda report: asyncio.sleep(asked.calm))
+            await part(
+                f"{asked.rolling} rolling restarts",
+                asked.rolling > 0,
+                lambda report: restart_in_turn(crowd, report, asked.rolling, until),
+            )
             await part(
                 f"{kills} kills of nodes, {of_database} of the database",
                 bool(kills or of_database),
-                lambda report: kill_nodes(crowd, report, kills, of_database, asked.every),
+                lambda report: kill_nodes(crowd, report, asked, until),
             )
             await part(
                 f"{asked.partitions} partitions of {asked.cut:g} s",
                 asked.partitions > 0,
-                lambda report: cut_off(crowd, asked.partitions, asked.cut, asked.every),
-            )
-            await part(
-                f"{asked.rolling} rolling restarts",
-                asked.rolling > 0,
-                lambda report: restart_in_turn(crowd, asked.rolling),
+                lambda report: cut_off(crowd, report, asked, until + LAST * 30),
             )
             await crowd.rest()
             await asyncio.sleep(3)  # bots that are to move have moved
             found = {"sockets": len(crowd.players), "tables": len(crowd.tables), "parts": parts}
-            return {**found, **await verified(crowd), "differing": await crowd.differing()}
+            found |= await verified(crowd)
+            say(" ".join(f"{end} {found[end]}" for end in ("acked", "lost", "doubled", "broken")))
+            return {**found, "differing": await crowd.differing()}
     finally:
         await crowd.leave()
+
+
+@contextmanager
+def watched(folder: Path) -> Iterator[Processors]:
+    """What the processors are used for, as long as it lasts."""
+    processors = Processors(folder)
+    try:
+        yield processors
+    finally:
+        processors.close()
 
 
 def _tables(house: House, sockets: int, rate: float) -> list[Table]:
@@ -671,11 +776,13 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--calm", type=within(0, 120), default=10, help="seconds in which nobody is killed")
     parser.add_argument("--kills", type=lambda text: int(within(0, 1000)(text)), default=100)
     parser.add_argument("--database-kills", type=lambda text: int(within(0, 200)(text)), default=20)
-    parser.add_argument("--partitions", type=lambda text: int(within(0, 100)(text)), default=10)
+    parser.add_argument("--partitions", type=lambda text: int(within(0, 100)(text)), default=6)
     parser.add_argument("--cut", type=within(1, 60), default=8, help="seconds that a partition lasts")
     parser.add_argument("--rolling", type=lambda text: int(within(0, 20)(text)), default=1)
-    parser.add_argument("--every", type=within(0, 60), default=4, help="seconds from one blow to the next, at least")
-    parser.add_argument("--minutes", type=within(0.1, 120), default=60, help="the longest that it may take")
+    parser.add_argument(
+        "--every", type=within(0, 60), default=5, help="seconds from when all is well again to the next blow"
+    )
+    parser.add_argument("--minutes", type=within(0.1, 120), default=31, help="the longest that it may take")
     return parser.parse_args(words)
 
 

@@ -17,6 +17,9 @@ from tests.server.kit import PATIENCE, Client, Json, Running, bearer, in_loop, p
 import saloon
 from saloon.engine import Shape
 from saloon.server.actor import TableActor
+from saloon.server.errors import StorageFailed
+from saloon.server.inbox import Inbox
+from saloon.server.settings import Settings
 
 pytestmark = pytest.mark.slow  # real sockets
 
@@ -272,6 +275,20 @@ class TestOutages:
                 await until(lambda: house.house.store.failing)
                 assert actor.table.to_move == 1
             await ann.wait_for(lambda scene: bool(scene.get("choices")))
+
+    @pytest.mark.parametrize(("fault", "soon"), [(StorageFailed("storage-failed"), True), (ValueError(), False)])
+    @in_loop
+    async def test_what_the_database_held_up_is_tried_again_soon(self, fault: Exception, soon: bool) -> None:
+        inbox = Inbox("abcdef", Settings(retry=100, retry_longest=1000))
+
+        async def fails() -> None:
+            raise fault
+
+        inbox.let(fails, failures=9)
+        await inbox.empty(lambda: True)
+        (again,) = inbox.again
+        assert (again.when() - asyncio.get_running_loop().time() < 4) is soon
+        inbox.quiet()
 
     @pytest.mark.parametrize("what", ["clock", "vote", "host"])
     @in_loop

@@ -174,6 +174,16 @@ class TestByItself:
             await second.close()
 
     @in_loop
+    async def test_whoever_takes_over_plays_no_more_again_than_this_match(self, emptied: str, tmp_path: Path) -> None:
+        async with two(emptied, tmp_path) as (one, _), playing(one, "Ann", "Bo") as (ann, _):
+            started = one.house.tables[ann.code].table.kept
+            assert started == one.house.tables[ann.code].table.lines > 1
+            await ann.do({"do": "say", "text": "hello"})
+            kept = await one.house.store.snapshot(ann.code)
+            assert kept
+            assert kept.lines == started
+
+    @in_loop
     async def test_bots_go_on_when_their_node_dies(self, emptied: str, tmp_path: Path) -> None:
         async with two(emptied, tmp_path) as (one, other), playing(one, "Ann", bots=("random",)) as (ann,):
             second = await follow(other, ann)

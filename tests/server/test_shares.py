@@ -159,6 +159,20 @@ class TestShares:
         assert had["long"] == pytest.approx(had["short"], rel=0.1)
         assert had["short"] == pytest.approx(had["shorter"], rel=0.1)
 
+    def test_a_table_that_thinks_much_waits_for_its_neighbours_but_not_for_ever(self) -> None:
+        day = Day()
+        quick = day.workers[0]
+        day.queue._tables.charge("three bots", 3.0, day.now)
+        waits = day.ask("three bots", "random", "here")
+        day.ask("one bot", "random", "here")
+        while day.queue.choose(quick) is not waits:
+            day.now += 1
+            assert day.now < 10
+            for neighbour in [task for task in day.queue._waiting if task is not waits]:
+                day.queue.drop(neighbour)
+            day.ask(f"one bot, {day.now}", "random", "here")
+        assert day.now > 5
+
     def test_whoever_asks_for_much_gets_what_the_others_leave(self) -> None:
         day = Day()
         for number in range(20):

@@ -239,28 +239,104 @@ def test_sqlite_is_on_disk_when_it_says_so(tmp_path: Path) -> None:
     engine.dispose()
 
 
+class Held:
+    """A store whose writer waits, so that whatever is ordered meanwhile is written together; and its statements."""
+
+    def __init__(self, store: Store) -> None:
+        self.statements: list[str] = []
+        self._store = store
+        self._begin = threading.Event()
+
+    async def __aenter__(self) -> Held:
+        waiting, loop = asyncio.Event(), asyncio.get_running_loop()
+
+        def hold(connection: Connection) -> None:
+            loop.call_soon_threadsafe(waiting.set)
+            assert self._begin.wait(30)
+
+        self._held = self._store._order(hold)
+        await waiting.wait()
+        event.listen(self._store._engine, "before_cursor_execute", self._note)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await asyncio.sleep(0)  # what is to be appended is ordered
+        self._begin.set()
+        await self._held
+
+    def _note(self, connection: Connection, cursor: object, statement: str, *_: object) -> None:
+        self.statements.append(statement)
+
+    def count(self, beginning: str) -> int:
+        """How many statements begin so."""
+        return sum(statement.startswith(beginning) for statement in self.statements)
+
+
 @in_loop
 async def test_lines_that_wait_together_are_written_by_one_statement(url: str) -> None:
     store = Store(url)
-    statements: list[str] = []
-    event.listen(store._engine, "before_cursor_execute", lambda c, cursor, statement, *_: statements.append(statement))
-    begin, waiting = threading.Event(), asyncio.Event()
-    loop = asyncio.get_running_loop()
-
-    def hold(connection: Connection) -> None:
-        loop.call_soon_threadsafe(waiting.set)
-        assert begin.wait(30)
-
-    held = store._order(hold)
-    await waiting.wait()
-    appended = [asyncio.ensure_future(store.append(line(1, table=f"table{letter}"))) for letter in "abcde"]
-    twice = asyncio.ensure_future(store.append(line(2, "a:1"), line(3)))
-    await asyncio.sleep(0)
-    begin.set()
-    await asyncio.gather(held, *appended, twice)
-    assert len([statement for statement in statements if statement.startswith("INSERT INTO journal")]) == 1
+    async with Held(store) as held:
+        appended = [asyncio.ensure_future(store.append(line(1, table=f"table{letter}"))) for letter in "abcde"]
+        twice = asyncio.ensure_future(store.append(line(2, "a:1"), line(3)))
+    await asyncio.gather(*appended, twice)
+    assert held.count("INSERT INTO journal") == 1
     assert len(await store.journal("abcdef")) == 2
     store.close()
+
+
+@in_loop
+async def test_a_clash_among_many_does_not_have_each_of_them_written_by_itself(url: str) -> None:
+    store = Store(url)
+    await store.append(line(1))
+    async with Held(store) as held:
+        codes = [f"tab{number:03}" for number in range(31)]
+        appended = [asyncio.ensure_future(store.append(line(1, table=code))) for code in ["abcdef", *codes]]
+    found = await asyncio.gather(*appended, return_exceptions=True)
+    assert [type(one) for one in found if one is not None] == [Conflict]
+    assert held.count("INSERT INTO journal") == 11  # 32 lines, and both halves of 32, 16, 8, 4 and 2
+    store.close()
+
+
+@in_loop
+async def test_cards_that_wait_together_are_written_at_once_and_the_last_of_a_table_counts(url: str) -> None:
+    store = Store(url)
+    store.show(listing("taba", "Old", awaited=True))
+    await store.append(line(1))
+    async with Held(store) as held:
+        for name in ("Ann", "Bob"):
+            for code in ("tabc", "taba", "tabb"):
+                store.show(listing(code, name, awaited=name == "Ann"))
+        written = asyncio.ensure_future(store.append(line(2)))
+    await written
+    assert [
+        held.count(f"{begins} {table}") for begins in ("INSERT INTO", "DELETE FROM") for table in ("cards", "places")
+    ] == [1, 1, 0, 1]
+    for code in ("taba", "tabb", "tabc"):
+        assert {found.card.code: found.card.host for found, _ in (await store.shown([code])).values()} == {code: "Bob"}
+    assert sorted(place.card.code for place in await store.places("Bob", 0, 9)) == ["taba", "tabb", "tabc"]
+    assert not any(place.awaited for place in await store.places("Bob", 0, 9))
+    assert await store.places("Ann", 0, 9) == await store.places("Old", 0, 9) == []
+    store.close()
+
+
+def listing(code: str, host: str, *, awaited: bool) -> Listing:
+    """A table as the lobby shows it, with one who sits there."""
+    card = TableCard(code, "six-territories", 2, 1, 0, "waiting", host, 0)
+    return Listing(card, private=False, at=time.time(), places={host: awaited})
+
+
+@in_loop
+async def test_two_nodes_that_show_the_same_tables_do_not_clash(url: str) -> None:
+    nodes, codes = [Store(url), Store(url)], [f"tab{number:03}" for number in range(20)]
+    orders = [
+        node._order(shown=listing(code, f"P{turn}", awaited=False))
+        for turn in range(10)
+        for node, mine in zip(nodes, (codes, codes[::-1]), strict=True)
+        for code in mine
+    ]
+    assert await asyncio.gather(*orders) == [None] * len(orders)
+    for node in nodes:
+        node.close()
 
 
 def test_what_the_database_complains_of_is_not_told_with_what_was_to_be_written(url: str) -> None:

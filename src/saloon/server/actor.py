@@ -282,7 +282,7 @@ class TableActor:
         """Tell everybody of a change, and see to what follows from it."""
         event = update.event
         try:
-            self._keep_snapshot()
+            self._keep_snapshot(self._worth(event))
             if event.SILENT:
                 self.tell_seat(event.about)
             else:
@@ -366,6 +366,11 @@ class TableActor:
         """Have the table that the journal tells of; meanwhile anybody may have taken or left a seat."""
         self.table = await unfold(self.house.store, self.table.code) or self.table
         self.attendance.mind_looks()
+
+    def _worth(self, event: AnyJournalEvent) -> int:
+        """The lines after which a snapshot is worth its while. Where nodes may have to take over from one that died,
+        which keeps none in the end, one stands at the beginning of every match: no more has to be played again."""
+        return 1 if isinstance(event, journal.Started) and self.house.store.shareable else _SNAPSHOT
 
     def _keep_snapshot(self, worth: int = _SNAPSHOT) -> None:
         """Now and then, so that whoever opens the table again need not read it from the beginning."""

@@ -7,6 +7,7 @@ closes.
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -17,6 +18,8 @@ from saloon.server import frames
 from saloon.server.errors import Unavailable
 from saloon.server.identified import current, on_behalf_of
 from saloon.server.settings import Settings
+
+_HELD_UP = 3.0  # seconds at most until what the database held up is tried again: once it is back, people wait for it
 
 T = TypeVar("T")
 Work = Callable[[], Awaitable[None]]
@@ -95,7 +98,7 @@ class Inbox:
                 await work()
             except SaloonError as refusal:
                 if refusal.code in frames.REPEATABLE:  # it may well be done in a moment
-                    self._let_later(work, failures)
+                    self._let_later(work, failures, _HELD_UP)
             except Exception:
                 if not failures:
                     log.exception("something failed that happens by itself", table=self._table)
@@ -103,8 +106,8 @@ class Inbox:
 
         self.post(tried)
 
-    def _let_later(self, work: Work, failures: int) -> None:
-        seconds = min(self._settings.retry_longest, self._settings.retry * 2.0 ** min(failures, 30))
+    def _let_later(self, work: Work, failures: int, longest: float = math.inf) -> None:
+        seconds = min(longest, self._settings.retry_longest, self._settings.retry * 2.0 ** min(failures, 30))
 
         def again() -> None:
             self.again.discard(handle)

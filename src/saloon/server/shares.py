@@ -2,7 +2,8 @@
 
 Nothing runs in here: a queue is told who is free and what was done, and says what is to be done next. Whoever had the
 least thinking lately goes first, among addresses and then among the tables of one; the more somebody waits for it, the
-greater a thought's head start. So nobody's thoughts wait long for those of somebody who asks for many.
+greater a thought's head start. So nobody's thoughts wait long for those of somebody who asks for many. Among tables of
+one address waiting counts too: where there is not enough for all, a table of many bots moves more slowly, but it moves.
 
 There are three lanes. Quick thoughts have one to themselves, so that none waits for a deep one; deep thoughts have
 several, which also help with quick ones, and one of which no long thought may take; what nobody waits for has one that
@@ -23,6 +24,7 @@ from saloon.server.thinking import AnyJob, Kind
 
 LATELY = 60.0  # seconds: what was thought so long ago counts about a third
 LONG = levels.read(levels.ADVISER).seconds  # a thought that takes longer was asked for by somebody
+WAITED = 0.4  # seconds of thinking that a table counts as having had less, for each second that its thought waits
 _FADED = 0.001  # seconds that no longer count
 _MOST_KNOWN = 1000  # accounts, before those that have faded are looked for
 
@@ -146,7 +148,8 @@ class Queue(Generic[T, W]):
 
         def place(task: T) -> tuple[float, float, float]:
             address = self._addresses.had(task.asker.address, now) + HEAD_START[task.asker.rank]
-            return address, self._tables.had(task.asker.table, now), task.due
+            table = self._tables.had(task.asker.table, now) - WAITED * (now - task.entered)
+            return address, table, task.due
 
         return min((task for task in self._waiting if self._takes(worker, task)), key=place, default=None)
 

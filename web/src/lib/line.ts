@@ -28,7 +28,8 @@ export interface LineOptions {
 export const BEAT = 15_000
 export const SILENCE = 10_000
 const FIRST_WAIT = 500
-const LONGEST_WAIT = 15_000
+const LONGEST_WAIT = 5_000
+const LIMIT_WAIT = 15_000 // who was too much for the server gives it a rest
 
 export class Line {
   readonly #to: Required<LineOptions>
@@ -117,8 +118,9 @@ export class Line {
 
   #wait(code: number): number {
     const failures = this.#failures++
-    if (failures === 0 && (code === CLOSE.goingAway || code === CLOSE.restart)) return 0
-    const longest = code === CLOSE.limit ? LONGEST_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
+    if (failures === 0 && code === CLOSE.goingAway) return 0
+    if (failures === 0 && code === CLOSE.restart) return FIRST_WAIT * this.#to.random() // everybody else comes back too
+    const longest = code === CLOSE.limit ? LIMIT_WAIT : Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures)
     return longest * (0.5 + this.#to.random() / 2)
   }
 

@@ -42,7 +42,7 @@ interface Waiting {
 }
 
 const FIRST_AGAIN = 1_000
-const LONGEST_AGAIN = 15_000
+const LONGEST_AGAIN = 5_000
 const ONE_AT_A_TIME = ['one-hint-at-a-time', 'one-explanation-at-a-time']
 
 export class TableSocket {

@@ -54,6 +54,8 @@ _OUTDATE = f"DELETE FROM leases USING nodes WHERE nodes.id = leases.node AND nod
 _STRIKE = f"DELETE FROM nodes WHERE NOT ({_LIVES}) AND NOT EXISTS (SELECT FROM leases WHERE leases.node = nodes.id)"
 _EMPTY = "DELETE FROM presences WHERE NOT EXISTS (SELECT FROM nodes WHERE nodes.id = presences.node)"
 
+Wire = psycopg.AsyncConnection[Any]
+
 _read = msgspec.json.Decoder(Attendees)
 
 
@@ -104,58 +106,71 @@ class Register:
         self._arguments = {**arguments, "connect_timeout": 2, "options": unsynced}
         label = f"{socket.gethostname()[:64]}:{os.getpid()}"  # for people
         self._always = {"me": me, "label": label, "lapse": lapse, "lately": LATELY, "outdated": OUTDATED}
-        self._wire: psycopg.AsyncConnection[Any] | None = None
+        self._wire: Wire | None = None
 
-    async def connected(self) -> psycopg.AsyncConnection[Any]:
+    async def connected(self) -> Wire:
         """A new line to the database."""
         return await psycopg.AsyncConnection.connect(**self._arguments, autocommit=True)
 
-    async def _open(self) -> psycopg.AsyncConnection[Any]:
+    async def _open(self) -> Wire:
         if self._wire is None or self._wire.closed:
             self._wire = await self.connected()
         return self._wire
 
     async def beat(self, *, draining: bool) -> dict[str, bool]:
         """Say that this node lives, or stops, and hear of every node whether it lives."""
-        async with (await self._open()).cursor() as cursor:
-            await self._do(cursor, _BEAT, draining=draining)
-            return dict(await self._rows(cursor, _LIVING))
+        wire = await self._open()
+        async with wire.pipeline():
+            await self._ask(wire, _BEAT, draining=draining)
+            living = await self._ask(wire, _LIVING)
+        return dict(await living.fetchall())
 
     async def say(self, wishes: Wishes) -> Standing:
-        """Have done what this node wishes, all or nothing, and hear how things stand."""
-        found, wire = Standing(), await self._open()
-        async with wire.transaction(), wire.cursor() as cursor:
-            await self._write(cursor, wishes, found)
+        """Have done what this node wishes, all or nothing, and hear how things stand. Everything is sent before the
+        first answer is awaited: where processors are busy, each answer takes its time to arrive."""
+        wire = await self._open()
+        async with wire.pipeline(), wire.transaction():
+            asked = await self._write(wire, wishes)
             if wishes.recall:
-                found.held = {code for (code,) in await self._rows(cursor, _HELD)}
+                asked["held"] = await self._ask(wire, _HELD)
             if wishes.visit:
-                for code, node, body in await self._rows(cursor, _ELSEWHERE, codes=list(wishes.visit)):
-                    found.elsewhere.setdefault(code, {})[node] = _read.decode(body)
-        return found
+                asked["elsewhere"] = await self._ask(wire, _ELSEWHERE, codes=list(wishes.visit))
+        found = {name: await cursor.fetchall() for name, cursor in asked.items()}
+        standing = Standing(
+            lived=_codes(found.get("lived", ())),
+            claimed=_codes(found.get("claimed", ())),
+            adopted=_codes(found.get("adopted", ())),
+            held=_codes(found["held"]) if wishes.recall else None,
+        )
+        for code, node, body in found.get("elsewhere", ()):
+            standing.elsewhere.setdefault(code, {})[node] = _read.decode(body)
+        return standing
 
-    async def _write(self, cursor: psycopg.AsyncCursor[Any], wishes: Wishes, found: Standing) -> None:
+    async def _write(self, wire: Wire, wishes: Wishes) -> dict[str, psycopg.AsyncCursor[Any]]:
+        asked = {}
         if wishes.release:
-            await self._do(cursor, _RELEASE, codes=sorted(wishes.release))
+            await self._ask(wire, _RELEASE, codes=sorted(wishes.release))
         if wishes.claim:
             codes = sorted(wishes.claim)
-            found.lived = {code for (code,) in await self._rows(cursor, _LIVED, codes=codes)}
-            found.claimed = {code for (code,) in await self._rows(cursor, _CLAIM, codes=codes)}
+            asked["lived"] = await self._ask(wire, _LIVED, codes=codes)
+            asked["claimed"] = await self._ask(wire, _CLAIM, codes=codes)
         if wishes.adopt:
-            await self._do(cursor, _OUTDATE)
-            found.adopted = {code for (code,) in await self._rows(cursor, _ADOPT, dead=wishes.adopt)}
-            await self._do(cursor, _STRIKE)
-            await self._do(cursor, _EMPTY)
-        await self._attend(cursor, wishes.attend)
+            await self._ask(wire, _OUTDATE)
+            asked["adopted"] = await self._ask(wire, _ADOPT, dead=wishes.adopt)
+            await self._ask(wire, _STRIKE)
+            await self._ask(wire, _EMPTY)
+        await self._attend(wire, wishes.attend)
         if wishes.notices:
-            await self._do(cursor, _NOTIFY, told=[written(notice) for notice in wishes.notices])
+            await self._ask(wire, _NOTIFY, told=[written(notice) for notice in wishes.notices])
+        return asked
 
-    async def _attend(self, cursor: psycopg.AsyncCursor[Any], attend: Mapping[str, Attendees]) -> None:
+    async def _attend(self, wire: Wire, attend: Mapping[str, Attendees]) -> None:
         gone = sorted(code for code, who in attend.items() if who == NONE)
         if gone:
-            await self._do(cursor, _ABSENT, codes=gone)
+            await self._ask(wire, _ABSENT, codes=gone)
         here = {code: msgspec.json.encode(who).decode() for code, who in attend.items() if who != NONE}
         if here:
-            await self._do(cursor, _PRESENT, codes=list(here), bodies=list(here.values()))
+            await self._ask(wire, _PRESENT, codes=list(here), bodies=list(here.values()))
 
     def hang_up(self) -> None:
         """Wait for no answer: the next thing is said over a new line."""
@@ -167,9 +182,9 @@ class Register:
         if self._wire:
             await self._wire.close()
 
-    async def _do(self, cursor: psycopg.AsyncCursor[Any], sentence: str, **more: Any) -> None:
-        await cursor.execute(sentence, {**self._always, **more})
+    async def _ask(self, wire: Wire, sentence: str, **more: Any) -> psycopg.AsyncCursor[Any]:
+        return await wire.execute(sentence, {**self._always, **more})
 
-    async def _rows(self, cursor: psycopg.AsyncCursor[Any], sentence: str, **more: Any) -> Iterable[tuple[Any, ...]]:
-        await self._do(cursor, sentence, **more)
-        return await cursor.fetchall()
+
+def _codes(rows: Iterable[tuple[str]]) -> set[str]:
+    return {code for (code,) in rows}

@@ -242,7 +242,7 @@ class Shared(Solo):
             wishes, self._wishes = self._wishes, Wishes()
             said, self._said = self._said, asyncio.get_running_loop().create_future()
             now = time.monotonic()
-            wishes.adopt = [node for node, since in self._gone.items() if now - since > self._lapse / 2]
+            wishes.adopt = [node for node, since in self._gone.items() if now - since > self._beat]
             standing = await self._answer(self._register, self._register.say(wishes))
             if standing is None:
                 self._wishes, self._said = wishes.again(self._wishes), said

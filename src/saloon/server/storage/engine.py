@@ -73,6 +73,12 @@ def connect(url: str, *, patient: bool = False) -> Engine:
     return engine
 
 
+def reader(engine: Engine) -> Engine:
+    """The same database for who only reads. On PostgreSQL every statement sees what is committed by then anyway, so it
+    is not asked to begin a transaction and to end it: each would be one more question to another machine."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine.url) else engine
+
+
 def arguments(engine: Engine) -> dict[str, Any]:
     """What an engine's driver is told, for who connects to the same database without it."""
     return dict(engine.dialect.create_connect_args(engine.url)[1])

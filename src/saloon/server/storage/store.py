@@ -1,6 +1,7 @@
 """Reading the journal, and the one thread that writes it.
 
-Whatever waits to be written is committed together: one sync of the disk serves every table that moved meanwhile. An
+Whatever waits to be written is committed together: one sync of the disk serves every table that moved meanwhile, and
+one statement all lines or all cards, for a database on another machine is asked and answered at every statement. An
 append is answered only when its line is on disk, and a line that contradicts another (same version, or same command) is
 refused alone, with Conflict. While the database fails, whatever is asked of it is answered with StorageFailed; whether
 a line that was being written then is on disk is not known, but writing it again says so.
@@ -23,6 +24,7 @@ from typing import Any, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import Connection, Table, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from saloon.server.errors import StorageFailed
@@ -40,7 +42,7 @@ from saloon.server.journal import (
     write_event,
 )
 from saloon.server.storage import notices
-from saloon.server.storage.engine import arguments, connect, is_postgres, migrate, sever
+from saloon.server.storage.engine import arguments, connect, is_postgres, migrate, reader, sever
 from saloon.server.storage.notices import Notice, Shown, Written
 from saloon.server.storage.schema import cards, journal, leases, places, records, snapshots, thoughts
 
@@ -51,6 +53,7 @@ PAGE = 500  # lines of a journal that are read at once
 _READERS = 4
 _KNOWN = 5  # seconds after a success in which no check is needed
 _NEW_LINES = insert(journal)
+_UPSERTS: Mapping[str, Callable[[Table], Any]] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 _NEWS = text(
     "SELECT journal.* FROM unnest(CAST(:codes AS text[]), CAST(:after AS int[])) AS known (code, after)"
     " JOIN journal ON journal.code = known.code AND journal.version > known.after"
@@ -119,6 +122,7 @@ class Order:
     done: asyncio.Future[None]
     counted: bool  # not what nobody but one seat may know of
     notices: Sequence[Notice] = ()  # for other nodes
+    shown: Listing | None = None  # what the lobby shows of a table from now on
     entered: float = field(default_factory=time.perf_counter)
     kept: bool = False  # on disk
     error: Exception | None = None
@@ -141,6 +145,7 @@ class Store:
     def __init__(self, url: str, committed: Callable[[float], None] = lambda seconds: None) -> None:
         self._engine = connect(url)
         migrate(self._engine)
+        self._reading = reader(self._engine)
         self._committed = committed
         self._failing: set[str] = set()  # reading, writing
         self._written = time.monotonic()  # when something was last written
@@ -183,15 +188,7 @@ class Store:
 
     def show(self, listing: Listing, concerned: Iterable[str] = ()) -> None:
         """Keep what the lobby shows of a table. It concerns who holds its seats, or did. Nobody waits for it."""
-        row = {"code": listing.card.code, "private": listing.private, "at": listing.at, "due": listing.due}
-        row["card"] = msgspec.json.encode(listing.card).decode()
-        held = [{"code": row["code"], "who": who, "awaited": awaited} for who, awaited in listing.places.items()]
-
-        def write(connection: Connection) -> None:
-            _replace(connection, cards, row, code=listing.card.code)
-            _replace(connection, places, *held, code=listing.card.code)
-
-        self._keep(write, told=[Shown(self.node, listing.card.code, sorted(concerned))])
+        self._keep(told=[Shown(self.node, listing.card.code, sorted(concerned))], shown=listing)
 
     def note(self, write: Callable[[Connection], None]) -> None:
         """Keep something else that nobody waits for and that can be lost."""
@@ -375,17 +372,16 @@ class Store:
         lines: list[dict[str, Any]] | None = None,
         counted: bool = True,
         told: Sequence[Notice] = (),
+        shown: Listing | None = None,
     ) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        order = Order(lines or [], write, loop, loop.create_future(), counted, told)
+        order = Order(lines or [], write, loop, loop.create_future(), counted, told, shown)
         self._orders.put(order)
         return order.done
 
-    def _keep(self, write: Callable[[Connection], None], *, counted: bool = True, told: Sequence[Notice] = ()) -> None:
+    def _keep(self, write: Callable[[Connection], None] | None = None, **more: Any) -> None:
         """Order something that nobody waits for and that can be lost."""
-        self._order(write, counted=counted, told=told).add_done_callback(
-            lambda done: done.cancelled() or done.exception()
-        )
+        self._order(write, **more).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def read(self, reading: Callable[[Connection], T]) -> T:
         """Ask the database something else."""
@@ -400,7 +396,7 @@ class Store:
 
     async def _read(self, reading: Callable[[Connection], T]) -> T:
         def read() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return reading(connection)
 
         try:
@@ -443,7 +439,7 @@ class Store:
         return batch, False
 
     def _commit(self, batch: list[Order]) -> None:
-        """Commit a batch as one; if an order is at fault, one by one, so that only the faulty ones fail."""
+        """Commit a batch as one; if an order is at fault, half by half, so that only the faulty ones fail."""
         connection = self._connection = self._connection or self._engine.connect()
         try:
             with connection.begin():
@@ -452,8 +448,9 @@ class Store:
                     notices.notify(connection, (notice for order in batch for notice in order.notices))
         except _ITS_OWN_FAULT as error:
             if len(batch) > 1:
-                for order in batch:
-                    self._commit([order])
+                half = len(batch) // 2
+                self._commit(batch[:half])
+                self._commit(batch[half:])
                 return
             batch[0].error = Conflict() if isinstance(error, IntegrityError) else error
         else:
@@ -503,9 +500,33 @@ def _write_all(connection: Connection, batch: list[Order]) -> None:
     lines = [line for order in batch for line in order.lines]
     if lines:
         connection.execute(_NEW_LINES, lines)
+    shown = {order.shown.card.code: order.shown for order in batch if order.shown}
+    if shown:
+        _show(connection, [shown[code] for code in sorted(shown)])
     for order in batch:
         if order.write:
             order.write(connection)
+
+
+def _show(connection: Connection, listings: list[Listing]) -> None:
+    """Keep what the lobby shows of some tables, in the order of their codes: of two nodes that write about the same
+    tables one waits for the other, and never both."""
+    upsert = _UPSERTS[connection.dialect.name](cards)
+    newest = {name: upsert.excluded[name] for name in cards.columns.keys() if name != "code"}  # noqa: SIM118
+    connection.execute(upsert.on_conflict_do_update(index_elements=["code"], set_=newest), [*map(_card, listings)])
+    connection.execute(delete(places).where(places.c.code.in_([listing.card.code for listing in listings])))
+    held = [
+        {"code": listing.card.code, "who": who, "awaited": awaited}
+        for listing in listings
+        for who, awaited in listing.places.items()
+    ]
+    if held:
+        connection.execute(insert(places), held)
+
+
+def _card(listing: Listing) -> dict[str, Any]:
+    card = msgspec.json.encode(listing.card).decode()
+    return {"code": listing.card.code, "private": listing.private, "card": card, "at": listing.at, "due": listing.due}
 
 
 def _insert(connection: Connection, into: Table, rows: list[dict[str, Any]]) -> None:
