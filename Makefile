@@ -2,6 +2,7 @@
 
 PYTHON  ?= python3
 WORKERS ?= 4
+TORCH   ?= torch
 ARGS    ?=
 
 VENV   := .venv
@@ -30,11 +31,11 @@ BROWSER := tests/browser/node_modules/.package-lock.json
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test client thorough quick lint format types settings web docs bench warm canary lock clean
+.PHONY: help play terminal test client thorough quick lint format types settings web docs bench warm canary train-test lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' Makefile
 	@echo 'Add options with ARGS, as in: make play ARGS="--help"'
 
 play: $(VENV)/.ready $(CLIENT) ## open the house: play in the browser, with friends and bots
@@ -128,6 +129,15 @@ canary: $(VENV)/.whole ## try the newest Numba: does it link rules, and play by 
 	    tests/engine/test_native.py tests/engine/test_linking.py tests/conformance/test_both_ways.py \
 	    -k "test_native or test_linking or six-territories"
 
+# PyTorch drags gigabytes in where there might be a GPU: it is in no lock, and lies beside the locked packages.
+train-test: $(VENV)/.whole .torch/.ready ## test training, with PyTorch in an environment of its own
+	@PYTHONPATH=$(CURDIR)/.torch $(BIN)/pytest -n 0 --train tests/train $(ARGS)
+
+.torch/.ready:
+	@echo "Fetching PyTorch (once)…"
+	@$(PIP) install -qq --target .torch $(TORCH)
+	@touch $@
+
 lock: ## write all locks anew, for every Python promised (ARGS=--upgrade takes newer versions)
 	@$(check-python)
 	@echo "Resolving what everything needs, what playing needs and what the documentation needs…"
@@ -149,7 +159,7 @@ lock: ## write all locks anew, for every Python promised (ARGS=--upgrade takes n
 	@rm -rf .lock
 
 clean: ## remove .venv, caches and build outputs
-	@rm -rf $(VENV) .docs .lock .canary dist build src/saloon/web src/saloon/site web/node_modules tests/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) .docs .lock .canary .torch dist build src/saloon/web src/saloon/site web/node_modules tests/browser/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find . -name node_modules -prune -o -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # No recipe: when the interpreter is gone, or is a link to one that is, the set-up runs again.

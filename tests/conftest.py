@@ -23,6 +23,12 @@ LONGEST_COMPILATION = 480  # seconds, on a machine that compiles several games a
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--thorough", action="store_true", help="run what is marked thorough as well")
+    parser.addoption("--train", action="store_true", help="run the tests of training as well: they need PyTorch")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Tests of training are left out where nobody asks for them: PyTorch is no part of the lock."""
+    return True if collection_path == Path(__file__).parent / "train" and not config.getoption("--train") else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -589,12 +589,12 @@ def fit(
 @option("--device", read=readers.one_of("cpu", "cuda"))
 @option("--threads", read=readers.whole(1, MOST_JOBS))
 @option("--games", "count", read=readers.whole(64, 2**20), about="cli-option-train-games")
-@option("--recipe", "file", type=file_path, metavar="FILE")
+@option("--recipe", "file", type=file_path, metavar="FILE", about="cli-option-recipe")
 @option("--seed", read=readers.whole(0, 2**20), about="cli-option-train-seed")
 @option("--every", read=readers.seconds(_LONGEST_TRAINING), default="60")
 @option("--bots", read=readers.names(), default="deputy", about="cli-option-train-bots")
-@option("--last-bots", read=readers.names(), default="deputy")
-@option("--trial-games", read=readers.whole(64, 2**20), default="1024")
+@option("--last-bots", read=readers.names(), default="deputy", about="cli-option-last-bots")
+@option("--trial-games", read=readers.whole(64, 2**20), default="1024", about="cli-option-trial-games")
 def train(
     voice: Voice,
     game: str,

@@ -15,11 +15,8 @@ def table(players: int, **options: str) -> Table:
 
 
 SIDES = [
-    [
-        Piece(Table(2, {}, 1.0, measured=False), 64, 5),
-        Piece(Table(3, {"scoring": "advanced"}, 1.0, measured=False), 64, 9),
-    ],
-    [Piece(Table(4, {}, 1.0, measured=False), 64, 70, (None, "random", "deputy", None))],
+    [Piece(table(2), 64, 5), Piece(table(3, scoring="advanced"), 64, 9)],
+    [Piece(table(4), 64, 70, (None, "random", "deputy", None))],
 ]
 SHOWN = ("observations", "masks", "actors", "rewards", "ends")
 

@@ -10,12 +10,15 @@ from rich.text import Text
 
 from saloon.engine import Game
 from saloon.engine.netfile import FILE
+from saloon.terminal.files import write_text
+from saloon.terminal.training_page import page
 from saloon.terminal.voice import Voice
 from saloon.train.devices import device_of
 from saloon.train.recipes import Recipe
-from saloon.train.runs import CHECKPOINT, Run, TrainError, Trial, Wish
+from saloon.train.runs import CHECKPOINT, CURVE, Run, TrainError, Trial, Wish
 
 MILLION = 1_000_000
+PAGE = "curve.html"
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ def train(voice: Voice, game: Game, recipe: Recipe, folder: Path, asked: Asked) 
     if device.torch.type == "cuda" and not run.joined:
         voice.note("cli-train-plain")
     run.train(lambda trial: show_trial(voice, trial))
+    write_text(folder / PAGE, page(voice, game, folder / CURVE))
     voice.tell("cli-train-written", file=str(folder / FILE), checkpoint=str(folder / CHECKPOINT))
     return run.interrupted
 

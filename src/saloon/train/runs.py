@@ -134,9 +134,9 @@ class Run:
             rollout = Rollout(hall, self.device, self.recipe.steps, self.recipe.league, self.recipe.seed)
             if self._chance is not None and self._chance.shape == rollout.state().shape:
                 rollout.go_on(self._chance)
-            if not self.done.decisions:
-                self._try(heard, {}, 0.0, (*self.wish.first_bots, *self.wish.bots))
             with self._listening():
+                if not self.done.decisions:
+                    self._try(heard, {}, 0.0, (*self.wish.first_bots, *self.wish.bots))
                 self._rounds(rollout, heard)
             for side in range(len(hall.sides)):
                 hall.wait(side)
@@ -156,15 +156,16 @@ class Run:
             signal.signal(signal.SIGINT, usual)
 
     def _rounds(self, rollout: Rollout, heard: Callable[[Trial], None]) -> None:
+        """Round after round. The first is only played: what came of it is known when the second begins."""
         self.device.finish()
         began = marked = time.perf_counter()
-        before, seconds_before, paused, learnt = self.done.decisions, self.done.seconds, 0.0, False
+        before, seconds_before, paused = self.done.decisions, self.done.seconds, 0.0
+        self._round(rollout, learnt=False)
         while True:
-            self._round(rollout, learnt=learnt)
+            self._round(rollout, learnt=True)
             now = time.perf_counter()
-            self.done.decisions += rollout.decisions * learnt
+            self.done.decisions += rollout.decisions
             self.done.seconds = seconds_before + now - began - paused
-            learnt = True
             over = self.interrupted or now - began >= self.wish.seconds or self.part >= 1
             if over or now - marked >= self.wish.trial:
                 self.device.finish()
