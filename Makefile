@@ -32,7 +32,7 @@ BROWSER := tests/browser/node_modules/.package-lock.json
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test client thorough quick lint format types settings web docs bench warm canary lock clean
+.PHONY: help play terminal test games read client thorough quick lint format types settings web docs bench warm canary lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
@@ -45,10 +45,17 @@ play: $(VENV)/.ready $(CLIENT) ## open the house: play in the browser, with frie
 terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/saloon play $(ARGS)
 
-# What is checked before the tests of Python takes one processor each: the client on one, the rest on another.
+# What the tests of Python need, or what is checked before them, takes one processor each: no worker of theirs waits then.
 test: $(VENV)/.whole $(MODULES) ## check everything: style, types, imports between rooms, all tests
-	@$(MAKE) --no-print-directory --jobs=2 lint client $(BROWSER)
+	@$(MAKE) --no-print-directory --jobs=2 games lint client $(BROWSER) read
 	@$(PYTEST) $(ARGS)
+
+# Every worker would compile and read the same.
+games: $(VENV)/.whole
+	@$(BIN)/saloon warm --quiet
+
+read: $(VENV)/.whole
+	@$(BIN)/pytest --collect-only -qq >/dev/null
 
 client: $(CLIENT) ## check and test the browser client
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
