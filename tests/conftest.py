@@ -56,6 +56,12 @@ def arrange(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
+def thoroughly(request: pytest.FixtureRequest) -> bool:
+    """Whether this is a thorough run: who asks does more of the same in one."""
+    return bool(request.config.getoption("--thorough"))
+
+
+@pytest.fixture(scope="session")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Game], native.Native]:
     """A way to get a compiled game. Several test processes leave the work to whoever asks first."""
     home = tmp_path_factory.getbasetemp()

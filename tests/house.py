@@ -5,6 +5,8 @@ tested in their own folders and in the conformance suite. What hardly differs be
 with the largest and the smallest; `make thorough` tries the others too.
 """
 
+from collections.abc import Collection
+
 import pytest
 
 import saloon
@@ -17,12 +19,8 @@ each_slug = pytest.mark.parametrize(
 )
 
 
-def some_games(name: str) -> pytest.MarkDecorator:
-    """The largest and the smallest, and in a thorough run all of them."""
+def some_games(name: str, some: Collection[str] = (LARGEST, SMALLEST)) -> pytest.MarkDecorator:
+    """The largest and the smallest unless others are named, and in a thorough run all of them."""
     return pytest.mark.parametrize(
-        name,
-        [
-            pytest.param(slug, marks=() if slug in (LARGEST, SMALLEST) else pytest.mark.thorough)
-            for slug in saloon.list_games()
-        ],
+        name, [pytest.param(slug, marks=() if slug in some else pytest.mark.thorough) for slug in saloon.list_games()]
     )

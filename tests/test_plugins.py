@@ -259,12 +259,13 @@ class TestBots:
         with pytest.raises(saloon.SaloonError, match="drawer"):
             saloon.bot("whoever")
 
-    @pytest.mark.parametrize("seconds", ["'soon'", "None", "-1", "float('nan')", "1e9"])
-    def test_one_that_thinks_for_no_sensible_time_spoils_no_list(self, install: Install, seconds: str) -> None:
-        late = DRAWER.replace("drawer", "dreamer").replace("0.5", seconds)
-        install("dreamers", {"__init__.py": late}, bots={"dreamer": "dreamers:Drawer"})
-        assert "dreamer" not in saloon.list_bots()
-        assert codes(bots.faults()) == ["bot-usual-seconds"]
+    def test_one_that_thinks_for_no_sensible_time_spoils_no_list(self, install: Install) -> None:
+        spans = ("'soon'", "None", "-1", "float('nan')", "1e9")
+        for number, seconds in enumerate(spans):
+            late = DRAWER.replace("drawer", f"dreamer{number}").replace("0.5", seconds)
+            install(f"dreamers{number}", {"__init__.py": late}, bots={f"dreamer{number}": f"dreamers{number}:Drawer"})
+        assert not [name for name in saloon.list_bots() if name.startswith("dreamer")]
+        assert codes(bots.faults()) == ["bot-usual-seconds"] * len(spans)
 
     def test_of_two_with_one_name_the_first_plays(self, install: Install) -> None:
         install("first_drawers", {"__init__.py": DRAWER}, bots={"drawer": "first_drawers:Drawer"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import saloon
-from saloon.messages import Catalogue
+from saloon.messages import catalogue
 from saloon.rulebook import rulebook
 
 each_game = pytest.mark.parametrize("slug", saloon.list_games())
@@ -25,9 +25,9 @@ def test_a_ruling_lies_beside_a_clause_of_the_rules(slug: str, language: str) ->
 @each_game
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_preset_has_a_name_that_people_read(slug: str, language: str) -> None:
-    words = Catalogue(language)
+    known = catalogue(language)
     for preset in saloon.game(slug).presets:
-        assert f"preset-{slug}-{preset.name}" in words or f"preset-{preset.name}" in words
+        assert f"preset-{slug}-{preset.name}" in known or f"preset-{preset.name}" in known
 
 
 @each_game

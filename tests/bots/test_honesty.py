@@ -14,11 +14,11 @@ from itertools import chain
 import pytest
 from tests.bots.table import GLANCES, another_world, situations, true_state
 from tests.conformance.eyes import Twins
-from tests.conformance.kit import Table, scenes, some_tables
+from tests.conformance.kit import Table, few_tables, scenes
 from tests.games.colt_express.table import car
 from tests.games.wyatt_earp.table import me
 from tests.games.wyatt_earp.table import table as wyatt_earp
-from tests.house import each_slug
+from tests.house import each_slug, some_games
 
 import saloon
 from saloon.bots import levels
@@ -66,7 +66,14 @@ def test_who_searches_sees_only_what_his_seat_may(slug: str) -> None:
 
 @pytest.mark.slow
 @each_slug
-@pytest.mark.parametrize(("name", "count"), [(f"search:iterations={ITERATIONS}", MANY), ("marshal", 2), ("legend", 1)])
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        (f"search:iterations={ITERATIONS}", MANY),
+        ("marshal", 2),
+        pytest.param("legend", 1, marks=pytest.mark.thorough),  # a Marshal who thinks longer
+    ],
+)
 def test_compiled_levels_are_no_more_curious(
     slug: str, name: str, count: int, compiled: Callable[[Game], Native]
 ) -> None:
@@ -76,7 +83,7 @@ def test_compiled_levels_are_no_more_curious(
 
 
 @pytest.mark.slow
-@some_tables
+@few_tables
 def test_a_tree_kept_through_the_secrets_of_others_tells_nothing_of_them(
     table: Table, compiled: Callable[[Game], Native], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -167,7 +174,7 @@ def test_nor_has_the_compiled_search(slug: str, compiled: Callable[[Game], Nativ
 
 
 @pytest.mark.slow
-@each_slug
+@some_games("slug")
 def test_an_explanation_tells_nobody_more_than_he_knows(slug: str) -> None:
     """A choice that was possible in both worlds is explained alike, to each seat and to onlookers."""
     for number, (match, _) in enumerate(situations(slug, 23, 3, saloon.game(slug).players[0])):

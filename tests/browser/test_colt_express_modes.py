@@ -74,7 +74,10 @@ def test_two_players_in_french(invite: Invite) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "options"),
-    [(2, {"variant": "teams", **EVERYTHING}), (1, {"variant": "leaflet", "characters": "chosen", **EVERYTHING})],
+    [
+        pytest.param(2, {"variant": "teams", **EVERYTHING}, marks=pytest.mark.thorough),
+        (1, {"variant": "leaflet", "characters": "chosen", **EVERYTHING}),
+    ],
     ids=["teams", "leaflet"],
 )
 def test_sides(invite: Invite, bots: int, options: dict[str, Any]) -> None:

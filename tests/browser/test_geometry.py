@@ -118,6 +118,10 @@ TABLES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 
 
+CROWDED_MOST = ("stagecoach", "hold-up", "public-enemy", "six-territories", "wyatt-earp")  # one table of each game
+LESS = pytest.mark.thorough
+
+
 def matches(table: str, moves: Iterable[int]) -> Iterator[Match]:
     """A random match at a full table, after each of so many moves."""
     game, players, options = TABLES[table]
@@ -163,7 +167,7 @@ def a_guest(invite: Invite) -> Guest:
     return guest
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", [one if one in CROWDED_MOST else pytest.param(one, marks=LESS) for one in TABLES])
 def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str) -> None:
     anna = a_guest(invite)
     found = []
@@ -196,7 +200,12 @@ def with_half_a_flask() -> Match:
 
 @pytest.mark.parametrize(
     ("table", "width"),
-    [("public-enemy-of-four", 1280), ("public-enemy-of-four", 1440), ("public-enemy", 1280), ("public-enemy", 1440)],
+    [
+        ("public-enemy-of-four", 1440),
+        ("public-enemy", 1280),
+        pytest.param("public-enemy-of-four", 1280, marks=LESS),
+        pytest.param("public-enemy", 1440, marks=LESS),
+    ],
 )
 def test_all_gangs_are_on_the_first_screen(invite: Invite, table: str, width: int) -> None:
     anna = a_guest(invite)
@@ -233,7 +242,7 @@ def before_the_end() -> Match:
     return match
 
 
-@pytest.mark.parametrize("table", ["colt-express", "stagecoach"])
+@pytest.mark.parametrize("table", [pytest.param("colt-express", marks=LESS), "stagecoach"])
 def test_a_long_plan_shows_every_card(invite: Invite, table: str) -> None:
     anna = a_guest(invite)
     longest = max(matches(table, range(10, 50)), key=lambda match: len(match.view(None)["pile"]))
@@ -263,17 +272,16 @@ def box(guest: Guest, part: str) -> FloatRect:
     return found
 
 
-FROM_THE_START = ("stagecoach", "hold-up", "public-enemy", "six-territories", "wyatt-earp")
-LOOKED_AT = 15  # the first choices of one seat: each screen has its turn three times
+LOOKED_AT, THOROUGHLY = 10, 15  # the first choices of one seat: each screen has its turn twice or three times
 SCREENS_IN_TURN = [*PHONES, *DESKS]  # each choice is looked at on one of them, and the first on all
 
 
-@pytest.mark.parametrize("table", FROM_THE_START)
-def test_every_choice_is_in_sight(invite: Invite, table: str) -> None:
+@pytest.mark.parametrize("table", CROWDED_MOST)
+def test_every_choice_is_in_sight(invite: Invite, table: str, thoroughly: bool) -> None:
     anna = a_guest(invite)
     anna.go_on(next(matches(table, [0])))
     luck, found = random.Random(table), []
-    for choice in range(LOOKED_AT):
+    for choice in range(THOROUGHLY if thoroughly else LOOKED_AT):
         anna.until(lambda: anna.to_choose or over(anna), "Anna is to choose, or all is over")
         if over(anna):
             break

@@ -78,8 +78,17 @@ def test_how_to_play(invite: Invite, game: str) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("page", [*(f"/rules/{game}" for game in GAMES), "/t/nosuch", "/t/astray/from/here"])
+@some_games("game")
+def test_the_rules(invite: Invite, game: str) -> None:
+    bears_a_look(invite, f"/rules/{game}")
+
+
+@pytest.mark.parametrize("page", ["/t/nosuch", "/t/astray/from/here"])
 def test_other_pages(invite: Invite, page: str) -> None:
+    bears_a_look(invite, page)
+
+
+def bears_a_look(invite: Invite, page: str) -> None:
     anna = invite("Anna")
     anna.visit(page)
     anna.page.locator("h1").first.wait_for()
@@ -97,7 +106,7 @@ def test_a_clause_stays_in_sight_when_the_pictures_above_it_have_come(invite: In
     expect(anna.page.locator("[data-clause=CE-18]")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_a_table_from_the_first_guest_to_a_pause(invite: Invite, game: str) -> None:
     anna, bert, carl = invite("Anna"), invite("Bartholomew the Verylong"), invite("Carl")
     code = anna.open_table(game, ["me", "", "deputy"], options=OPTIONAL.get(game, {}))
@@ -202,6 +211,7 @@ def test_the_curtain(invite: Invite) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.thorough
 def test_a_full_train_on_a_phone(invite: Invite) -> None:
     anna = invite("Anna", width=390)
     anna.open_table("colt-express", ["me", *["deputy"] * 5])

@@ -15,8 +15,8 @@ import saloon
 
 pytestmark = pytest.mark.slow
 
-LONGEST = 60  # choices of two people; bots play the rest
-BY_KEYS = 24
+LONGEST, THOROUGHLY = 24, 60  # choices of two people; bots play the rest
+BY_KEYS = 16
 
 each_game = pytest.mark.parametrize("game", saloon.list_games())
 
@@ -41,14 +41,14 @@ def agree_on_the_score(anna: Guest, bert: Guest) -> None:
 
 
 @each_game
-def test_a_game_by_clicks(invite: Invite, game: str) -> None:
+def test_a_game_by_clicks(invite: Invite, game: str, thoroughly: bool) -> None:
     anna, bert = invite("Anna"), invite("Bert")
     code = anna.open_table(game, ["me", "", "deputy"], house=FEW_HANDS.get(game))
     bert.enter(code)
     bert.sit()
     anna.start()
     meet(anna, bert, french=bert)
-    used = play([anna, bert], by_mouse, random.Random(game), most=LONGEST)
+    used = play([anna, bert], by_mouse, random.Random(game), most=THOROUGHLY if thoroughly else LONGEST)
     let_bots_finish([anna, bert])
     agree_on_the_score(anna, bert)
     assert used["board"] > 4 * used["list"], f"the board should be enough for nearly all choices: {used}"

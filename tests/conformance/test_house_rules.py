@@ -27,7 +27,7 @@ TABLES = [(slug, name) for slug in SLUGS for name in saloon.game(slug).tables.de
 each_slug = pytest.mark.parametrize("slug", SLUGS)
 
 
-def play_on(match: Match, seed: int, most: int = 60) -> Match:
+def play_on(match: Match, seed: int, most: int) -> Match:
     luck = random.Random(seed)
     while not match.over and match.played < most:
         match.play(luck.choice(match.choices()))
@@ -36,7 +36,7 @@ def play_on(match: Match, seed: int, most: int = 60) -> Match:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("slug", "name"), TABLES)
-def test_every_table_can_be_changed_and_played_by(slug: str, name: str) -> None:
+def test_every_table_can_be_changed_and_played_by(slug: str, name: str, thoroughly: bool) -> None:
     base = saloon.game(slug)
     found = [house for high in (False, True) if (house := changed(base, name, high=high))]
     assert found, "at one end of its range it is another game"
@@ -45,7 +45,7 @@ def test_every_table_can_be_changed_and_played_by(slug: str, name: str) -> None:
         assert game is not base
         assert game.house == house
         for players in (game.players[0], game.players[-1]):
-            match = play_on(Match.new(house, players, seed=players), 1)
+            match = play_on(Match.new(house, players, seed=players), 1, most=60 if thoroughly else 20)
             assert game.plain.check(game.State.unpack(match.truth.states[-1])) == 0
             again = Match.replay(match.truth.record().to_json())
             assert again.truth.states == match.truth.states
@@ -60,7 +60,7 @@ def test_every_table_has_a_name_in_every_language(slug: str, name: str) -> None:
 
 @pytest.mark.slow
 @each_slug
-@pytest.mark.parametrize("high", [False, True])
+@pytest.mark.parametrize("high", [pytest.param(False, marks=pytest.mark.thorough), True])
 def test_the_ends_of_all_ranges_together_keep_every_promise(slug: str, high: bool) -> None:
     house = extreme(slug, high=high)
     assert len(house.tables) >= len(saloon.game(slug).tables.declared) // 2

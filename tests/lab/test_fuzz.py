@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.house import each_slug
+from tests.house import SMALLEST, each_slug, some_games
 
 import saloon
 from saloon.engine import Game, PositionError
@@ -107,8 +107,9 @@ def test_what_check_finds_broken_is_refused() -> None:
 
 
 @pytest.mark.slow
-@each_slug
+@some_games("slug", [SMALLEST])
 def test_positions_gone_wrong_are_refused_or_sound(slug: str) -> None:
+    """Interpreted alone; below both ways, in every game."""
     found = fuzz(saloon.game(slug), None, positions=15, seed=1)
     assert found.findings == []
     assert found.played > 1

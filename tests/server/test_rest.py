@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from schemathesis import checks
 from schemathesis.core.result import Ok
 from schemathesis.pytest.lazy import get_all_tests
+from tests.house import some_games
 from tests.server.kit import PATIENCE, Client, bearer, in_loop, playing, running
 
 import saloon
@@ -79,14 +80,15 @@ CHECKS = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("path", openapi()["paths"])
-def test_whatever_is_asked_the_description_holds(path: str, address: str) -> None:
+def test_whatever_is_asked_the_description_holds(path: str, address: str, thoroughly: bool) -> None:
     """What is asked is made up here and not while tests are collected, which every process does."""
 
     def ask(case: Any) -> None:
         case.call_and_validate(base_url=address, checks=CHECKS)
 
     described = schemathesis.openapi.from_dict(openapi()).include(path=path)
-    found = get_all_tests(schema=described, test_func=ask, settings=settings(max_examples=15), given_kwargs=None)
+    lengths = settings(max_examples=15 if thoroughly else 5)
+    found = get_all_tests(schema=described, test_func=ask, settings=lengths, given_kwargs=None)
     asked = [one.ok()[1] for one in found if isinstance(one, Ok)]
     assert len(asked) == len(openapi()["paths"][path])
     for test in asked:
@@ -257,7 +259,7 @@ def told_of_people(figures: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", saloon.list_games())
+@some_games("game")
 @in_loop
 async def test_replay_and_going_on_from_there(tmp_path: Path, game: str) -> None:
     match = saloon.Match.new(game, players=3, seed=5, seats=["Ann", "Bo", "Cy"])
