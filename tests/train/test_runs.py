@@ -52,7 +52,7 @@ def test_a_net_learns_to_beat_random_players(tmp_path: Path) -> None:
     begun = {one.bot: one.share for one in first.strengths}
     ended = {one.bot: one.share for one in last.strengths}
     assert begun["random"] < 0.6
-    assert ended["random"] > 0.72
+    assert ended["random"] > 0.66
     assert ended["deputy"] > begun["deputy"] + 0.1
 
 

@@ -34,6 +34,7 @@ from saloon.train.rollouts import Rollout
 CHECKPOINT, CURVE = "checkpoint.pt", "curve.jsonl"
 SESSION, PIECE = 1 << 50, 1 << 32  # how far the seeds of two sessions, and of two pieces of one, are apart
 SIDES = 2
+PIECES = 64  # into which tables are cut at least, if they are large enough: threads go from one to the next
 
 
 class TrainError(SaloonError):
@@ -185,7 +186,7 @@ class Run:
         """The tables of the recipe's mixture, in two sides."""
         tables = self.tables
         counts = shared_out(tables, self.recipe.games)
-        most = max(sum(counts) // (2 * SIDES * self.wish.threads * GRAIN), 1) * GRAIN
+        most = max(sum(counts) // (PIECES * GRAIN), 1) * GRAIN
         begins = self.recipe.seed + (self.done.sessions + 1) * SESSION
         dealt = [
             Piece(tables[table], games, begins + number * PIECE)
@@ -197,9 +198,9 @@ class Run:
         """Play a round while the net learns from the one before, if there was one."""
         device, sides = self.device, SIDES
         self.done.rounds += 1
-        self._keep_self()
         device.act_after_learning()
         with torch.no_grad(), device.acting():
+            self._keep_self()
             self._actor.load_state_dict(self.net.state_dict())
             earlier = self._some_earlier()
         given, pauses = 0, self.recipe.steps * sides
