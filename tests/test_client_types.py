@@ -12,6 +12,7 @@ FETCHED = pytest.mark.skipif(not (client_types.WEB / "node_modules").exists(), r
 
 
 @FETCHED
+@pytest.mark.slow
 def test_a_field_that_the_client_does_not_know_is_found_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     said: dict[str, Any] = client_types.schemas()
     land = said["six-territories"]["$defs"]["Territory"]
@@ -21,6 +22,7 @@ def test_a_field_that_the_client_does_not_know_is_found_and_nothing_else(monkeyp
 
 
 @FETCHED
+@pytest.mark.slow
 def test_a_number_that_the_client_does_not_know_is_found_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Any] = client_types.constants()
     known["colt-express"]["hostages"]["poodle"]["ransom"] += 1

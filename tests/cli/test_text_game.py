@@ -84,6 +84,7 @@ def test_bots_sit_on_the_other_seats() -> None:
         saloon.TextGame("colt-express", seat=9)
 
 
+@pytest.mark.slow
 def test_choices_are_graded_by_a_search() -> None:
     """Who never takes riches where he stands loses by it, and the grades say so."""
     game = saloon.TextGame("six-territories", bots=["deputy"], seed=7)

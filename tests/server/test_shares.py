@@ -110,6 +110,7 @@ class Day:
 
 
 class TestShares:
+    @pytest.mark.slow
     def test_twenty_tables_of_one_address_hold_nobody_else_up(self) -> None:
         day = Day()
         for number in range(20):
@@ -159,6 +160,7 @@ class TestShares:
         assert had["long"] == pytest.approx(had["short"], rel=0.1)
         assert had["short"] == pytest.approx(had["shorter"], rel=0.1)
 
+    @pytest.mark.slow
     def test_whoever_asks_for_much_gets_what_the_others_leave(self) -> None:
         day = Day()
         for number in range(20):
