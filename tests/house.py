@@ -19,6 +19,21 @@ each_slug = pytest.mark.parametrize(
 )
 
 
+# The same for what is the work of the engine, the match or the search and not of a game's rules.
+two_slugs = pytest.mark.parametrize(
+    "slug",
+    [
+        SMALLEST,
+        pytest.param(LARGEST, marks=pytest.mark.slow),
+        *(
+            pytest.param(slug, marks=[pytest.mark.slow, pytest.mark.thorough])
+            for slug in saloon.list_games()
+            if slug not in (LARGEST, SMALLEST)
+        ),
+    ],
+)
+
+
 def some_games(name: str, some: Collection[str] = (LARGEST, SMALLEST)) -> pytest.MarkDecorator:
     """The largest and the smallest unless others are named, and in a thorough run all of them."""
     return pytest.mark.parametrize(

@@ -13,6 +13,7 @@ FETCHED = pytest.mark.skipif(not WRITER.exists(), reason="make lint fetches what
 
 
 @FETCHED
+@pytest.mark.slow
 def test_a_field_that_the_client_does_not_know_is_found_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     said: dict[str, Any] = client_types.schemas()
     land = said["six-territories"]["$defs"]["Territory"]
@@ -22,6 +23,7 @@ def test_a_field_that_the_client_does_not_know_is_found_and_nothing_else(monkeyp
 
 
 @FETCHED
+@pytest.mark.slow
 def test_a_number_that_the_client_does_not_know_is_found_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     known: dict[str, Any] = client_types.constants()
     known["colt-express"]["hostages"]["poodle"]["ransom"] += 1

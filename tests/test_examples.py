@@ -28,6 +28,7 @@ def shown(cell: str, names: dict[str, Any]) -> Any:
     return eval(last, names)
 
 
+@pytest.mark.slow
 def test_a_notebook_looks_at_a_position(interpreted: None) -> None:
     names: dict[str, Any] = {}
     drawn = [shown(cell, names) for cell in cells(EXAMPLES / "look.ipynb")]

@@ -97,6 +97,7 @@ class TestFormatter:
         assert made_up.format("loot", {"loot": 1_250}) == "1\u202f250\u00a0$"
         assert made_up.format("loot", {"loot": -250}) == "−250\u00a0$"
 
+    @pytest.mark.slow
     def test_money_in_english(self) -> None:
         english = Catalogue("en")
         assert english._money(1250) == "$1,250"
@@ -355,6 +356,7 @@ def said_by_the_client(code: str) -> bool:
 
 
 class TestErrors:
+    @pytest.mark.slow
     def test_the_search_finds_them(self) -> None:
         assert {"unknown-game", "option-range", "unknown-move", "record-malformed"} <= {
             code for code, *_ in error_calls()

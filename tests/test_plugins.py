@@ -123,12 +123,14 @@ class TestGames:
         assert message("name-seat", {"number": 1}) == "Player 1"
         assert "sleeping" not in sys.modules
 
+    @pytest.mark.slow
     def test_two_packages_with_one_name(self, install: Install) -> None:
         install("first_package", {"__init__.py": TOY.format(slug="twin")}, games={"twin": "first_package:GAME"})
         install("second_package", {"__init__.py": TOY.format(slug="twin")}, games={"twin": "second_package:GAME"})
         assert codes(games.faults()) == ["game-twice"]
         assert saloon.game("twin").slug == "twin"
 
+    @pytest.mark.slow
     def test_a_program_registers_one(self, install: Install) -> None:
         saloon.register(replace(GAME, slug="toy-three"))
         assert "toy-three" in saloon.list_games()
@@ -152,6 +154,7 @@ class TestGames:
         saloon.register(game)
         assert message("toy-four-word", {}, "fr") == "Mot"
 
+    @pytest.mark.slow
     def test_at_its_tables_its_own_words_come_first(self, install: Install) -> None:
         for name, bag in (("one_toy", "sack"), ("two_toys", "box")):
             slug = name.replace("_", "-")
@@ -163,6 +166,7 @@ class TestGames:
         assert message("name-marshal", game="two-toys") == "the box keeper"
         assert message("name-marshal", game="hold-up") == message("name-marshal") == "Marshal"
 
+    @pytest.mark.slow
     def test_a_text_that_cannot_be_read_silences_nobody_else(self, install: Install, tmp_path: Path) -> None:
         files = {
             "__init__.py": TOY.format(slug="latin-toy"),
@@ -178,6 +182,7 @@ class TestGames:
         assert codes(games.faults()) == ["text-unreadable", "text-unreadable"]
         assert [fault.params["file"].endswith(("game.ftl", "en.md")) for fault in games.faults()] == [True, True]
 
+    @pytest.mark.slow
     def test_what_is_no_message_spoils_none(self, install: Install, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(STRICT, raising=False)
         words = "toy-first = First\ntoy-open = { $\n\ntoy-last = Last\nname-seat =\n    .title = Chair\n"
@@ -204,6 +209,7 @@ class TestBots:
             saloon.bot("drawer@2")
         assert codes([refusal.value]) == ["bot-never-thinks"]
 
+    @pytest.mark.slow
     def test_it_hears_at_a_servers_table_what_its_seat_was_told(self, install: Install) -> None:
         install("listeners", {"__init__.py": LISTENER}, bots={"listener": "listeners:Listener"})
         match = saloon.Match.new("wyatt-earp", players=2, seed=1)
@@ -267,6 +273,7 @@ class TestBots:
         assert not [name for name in saloon.list_bots() if name.startswith("dreamer")]
         assert codes(bots.faults()) == ["bot-usual-seconds"] * len(spans)
 
+    @pytest.mark.slow
     def test_of_two_with_one_name_the_first_plays(self, install: Install) -> None:
         install("first_drawers", {"__init__.py": DRAWER}, bots={"drawer": "first_drawers:Drawer"})
         install("second_drawers", {"__init__.py": DRAWER}, bots={"drawer": "second_drawers:Drawer"})

@@ -31,6 +31,7 @@ def test_bots_of_every_level_play_it(installed: None, bot: str) -> None:
     assert house.Match.replay(match.truth.record().to_json()).result == match.result
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(installed: None) -> None:
     result = saloon("play", SLUG, "--players", 2, "--seed", 3, typed="hint\nrules\n1\n" + ALWAYS_FIRST)
     assert result.exit_code == 0
@@ -43,6 +44,7 @@ def test_it_is_played_in_the_terminal(installed: None) -> None:
         assert words in result.stdout
 
 
+@pytest.mark.slow
 def test_the_terminal_needs_no_message_of_it(install: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_INTERPRETED", "1")
     install("sinking_boat", {"__init__.py": package()["__init__.py"]}, games={SLUG: "sinking_boat:GAME"})

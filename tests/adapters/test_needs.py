@@ -23,6 +23,7 @@ def test_an_adapter_says_what_it_needs(monkeypatch: pytest.MonkeyPatch, adapter:
         assert library in refusal.value.text(language)
 
 
+@pytest.mark.slow
 def test_a_house_knows_no_library_of_an_adapter() -> None:
     loaded = "import sys, saloon, saloon.server.app, saloon.lab, saloon.research.solo; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True)

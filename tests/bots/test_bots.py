@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.bots.table import GLANCES, situations
-from tests.house import each_slug
+from tests.house import two_slugs
 
 import saloon
 from saloon import Match
@@ -93,17 +93,17 @@ class TestNames:
 
 
 class TestChoices:
-    @each_slug
+    @two_slugs
     @pytest.mark.parametrize("name", GLANCES)
     def test_a_bot_plays_the_same_way_with_the_same_seed(self, slug: str, name: str) -> None:
         assert moves_of(slug, name, 1) == moves_of(slug, name, 1)
 
-    @each_slug
+    @two_slugs
     @pytest.mark.parametrize("name", ["random", "tenderfoot"])
     def test_another_seed_makes_it_play_another_way(self, slug: str, name: str) -> None:
         assert moves_of(slug, name, 1) != moves_of(slug, name, 2)
 
-    @each_slug
+    @two_slugs
     @QUICK
     def test_a_bot_chooses_what_is_legal_and_leaves_its_sight_alone(self, slug: str, name: str) -> None:
         player = saloon.bot(name)
@@ -112,7 +112,7 @@ class TestChoices:
             assert player.choose(sight, number) in [choice.code for choice in match.choices()]
             assert sight.sample(0).pack() == before
 
-    @each_slug
+    @two_slugs
     @QUICK
     def test_the_same_sight_and_seed_give_the_same_thought_and_it_is_the_choice(self, slug: str, name: str) -> None:
         for _, sight in situations(slug, 8, 2):
@@ -120,7 +120,7 @@ class TestChoices:
             assert thought == again
             assert thought.code == saloon.bot(name).choose(sight, 5)
 
-    @each_slug
+    @two_slugs
     @QUICK
     def test_a_thought_makes_sense(self, slug: str, name: str) -> None:
         for match, sight in situations(slug, 9, 3):
@@ -149,7 +149,7 @@ class TestChoices:
                 (prospect.chance for prospect in thought.prospects), reverse=True
             )
 
-    @each_slug
+    @two_slugs
     def test_the_line_expected_is_legal_in_the_world_it_was_found_in(self, slug: str) -> None:
         for _, sight in situations(slug, 10, 3):
             world = sight.sample(5)
@@ -159,7 +159,7 @@ class TestChoices:
                 assert step.choice == sight.game.choice(world, step.choice.code)
                 sight.game.plain.apply(world, step.choice.code)
 
-    @each_slug
+    @two_slugs
     def test_where_there_is_but_one_choice_it_is_made(self, slug: str) -> None:
         match = Match.new(slug, seed=7)
         while match.to_move is not None:
@@ -179,7 +179,7 @@ class TestChoices:
                 assert 10 <= thought.iterations <= 1_000
             assert saloon.bot("deputy").think(sight, 5).compiled, "a glance is the same either way"
 
-    @each_slug
+    @two_slugs
     def test_random_makes_every_choice_about_as_often(self, slug: str) -> None:
         match = Match.new(slug, seed=7)
         while len(match.choices()) < 2:
@@ -231,7 +231,7 @@ def test_a_tenderfoot_beats_random() -> None:
 
 
 @pytest.mark.slow
-@each_slug
+@two_slugs
 def test_all_levels_play_a_whole_game_together(slug: str, compiled: Callable[[Game], Native]) -> None:
     compiled(saloon.game(slug))
     players = min(4, saloon.game(slug).players[-1])
@@ -243,7 +243,7 @@ def test_all_levels_play_a_whole_game_together(slug: str, compiled: Callable[[Ga
 
 
 @pytest.mark.slow
-@each_slug
+@two_slugs
 @LEVELS
 def test_compiled_levels_think_the_same_twice_and_say_that_they_are(
     slug: str, name: str, compiled: Callable[[Game], Native]

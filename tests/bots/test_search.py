@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests import standoff
 from tests.bots.table import another_world, situations
-from tests.house import each_slug
+from tests.house import two_slugs
 
 import saloon
 from saloon import Match
@@ -125,7 +125,7 @@ def test_a_compiled_tree_stays_within_its_memory(
 
 
 @pytest.mark.slow
-@each_slug
+@two_slugs
 def test_merged_trees_are_the_sum_of_them(slug: str, compiled: Callable[[Game], Native]) -> None:
     compiled(saloon.game(slug))
     for _, sight in situations(slug, 8, 2):
@@ -252,7 +252,7 @@ class TestKeptTrees:
             match.play(code)
 
     @pytest.mark.slow
-    @each_slug
+    @two_slugs
     def test_it_plays_legally_and_always_the_same(self, slug: str, compiled: Callable[[Game], Native]) -> None:
         compiled(saloon.game(slug))
         one, other = (
@@ -263,7 +263,7 @@ class TestKeptTrees:
         assert all(legal for _, legal in one)
 
     @pytest.mark.slow
-    @each_slug
+    @two_slugs
     def test_it_knows_no_more_for_it(self, slug: str, compiled: Callable[[Game], Native]) -> None:
         """Two bots follow one match, one shown the true table each time, the other another possible one."""
         compiled(saloon.game(slug))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.kit import refused, saloon, saved_match
-from tests.house import each_slug
+from tests.house import two_slugs
 
 import saloon as house
 from saloon.cli import main
@@ -58,14 +58,14 @@ class TestGamesAndRules:
             assert slug in shown
             assert all(f"{name}=" in shown for name in house.game(slug).options_schema()["properties"])
 
-    @each_slug
+    @two_slugs
     @LANGUAGES
     def test_the_rules_are_shown(self, slug: str, language: str) -> None:
         result = saloon("rules", slug, "--lang", language)
         assert result.exit_code == 0
         assert len(result.stdout.splitlines()) > 100
 
-    @each_slug
+    @two_slugs
     @LANGUAGES
     def test_every_clause_listed_is_shown_alone(self, slug: str, language: str) -> None:
         listed = saloon("rules", slug, "--list", "--lang", language).stdout.split()
@@ -89,7 +89,7 @@ class TestGamesAndRules:
 @pytest.mark.usefixtures("interpreted")
 class TestRecords:
     @LANGUAGES
-    @each_slug
+    @two_slugs
     def test_a_true_record_is_verified(self, slug: str, language: str, tmp_path: Path) -> None:
         path = saved_match(tmp_path, slug, "--seed", 7)
         result = saloon("verify", path, "--lang", language)
@@ -117,7 +117,7 @@ class TestRecords:
         path = saved_match(tmp_path, "six-territories", typed="1\n")
         assert "Not finished yet" in saloon("verify", path).stdout
 
-    @each_slug
+    @two_slugs
     def test_a_replay_shows_every_move(self, slug: str, tmp_path: Path) -> None:
         path = saved_match(tmp_path, slug, "--seed", 7)
         shown = saloon("replay", path, "--all").stdout

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.house import each_slug
+from tests.house import two_slugs
 
 import saloon
 from saloon.messages import languages
@@ -17,7 +17,7 @@ def wyatt(language: str = "en") -> saloon.TextGame:
 
 
 @pytest.mark.parametrize("language", languages())
-@each_slug
+@two_slugs
 def test_a_whole_game_is_the_same_for_the_same_seed_and_answers(slug: str, language: str) -> None:
     def play() -> saloon.TextGame:
         game, luck = saloon.TextGame(slug, bots=["random"], seed=3, language=language), random.Random(1)
@@ -84,6 +84,7 @@ def test_bots_sit_on_the_other_seats() -> None:
         saloon.TextGame("colt-express", seat=9)
 
 
+@pytest.mark.slow
 def test_choices_are_graded_by_a_search() -> None:
     """Who never takes riches where he stands loses by it, and the grades say so."""
     game = saloon.TextGame("six-territories", bots=["deputy"], seed=7)

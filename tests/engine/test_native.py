@@ -136,6 +136,7 @@ def test_a_compiled_game_is_ready_for_the_next_process() -> None:
     assert run(code).split() == ["True", "True", "0"]
 
 
+@pytest.mark.slow
 def test_without_numba_everything_is_interpreted_and_said_once() -> None:
     said = run("import sys\nsys.modules['numba'] = None\n" + PROBE)
     assert said.strip() == (
@@ -143,6 +144,7 @@ def test_without_numba_everything_is_interpreted_and_said_once() -> None:
     )
 
 
+@pytest.mark.slow
 def test_a_broken_numba_is_as_none_at_all(tmp_path: Path) -> None:
     package = tmp_path / "broken" / "numba"
     package.mkdir(parents=True)
@@ -175,6 +177,7 @@ def test_the_engine_knows_no_command_of_the_house() -> None:
         assert '"saloon"' not in text.replace('user_cache_dir("saloon")', ""), file
 
 
+@pytest.mark.slow
 def test_compiling_can_be_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SALOON_INTERPRETED", "1")
     said = run(PROBE)

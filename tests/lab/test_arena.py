@@ -59,6 +59,7 @@ class Cheat:
 
 
 class TestPlaying:
+    @pytest.mark.slow
     def test_what_is_not_legal_is_not_played(self) -> None:
         game = saloon.game(SIX)
         with pytest.raises(BotError) as refusal:

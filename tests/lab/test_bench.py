@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.house import each_slug
+from tests.house import two_slugs
 
 import saloon
 from saloon.lab.bench import FIGURES, INTERPRETED, ROUNDS, machine, measure, usual_players
@@ -14,7 +14,7 @@ def test_the_yardstick_has_not_changed() -> None:
     assert yardstick() == CHECKSUM
 
 
-@each_slug
+@two_slugs
 def test_every_figure_is_measured(slug: str) -> None:
     heard: list[int] = []
     speed = measure(saloon.game(slug), None, usual_players(saloon.game(slug)), 0.1, heard.append)
@@ -29,7 +29,7 @@ def test_colt_express_is_measured_with_four_players() -> None:
     assert usual_players(saloon.game("colt-express")) == 4
 
 
-@each_slug
+@two_slugs
 def test_the_first_choice_needs_neither_numpy_nor_numba(slug: str) -> None:
     found = first_choice(slug, saloon.game(slug).players[0])
     assert found["heavy_imports"] == []

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.house import each_slug
+from tests.house import two_slugs
 from tests.kit import packed_steps, short_sighted, state_of
 from tests.match.helpers import SEED, played
 
@@ -30,7 +30,7 @@ def refused(kind: type[SaloonError], call: Any, *args: Any, **kwargs: Any) -> Sa
 
 
 class TestBeginning:
-    @each_slug
+    @two_slugs
     def test_the_least_that_must_be_said_is_the_game(self, slug: str) -> None:
         match = Match.new(slug)
         assert match.game is saloon.game(slug)
@@ -83,7 +83,7 @@ class TestBeginning:
 
 
 class TestMoves:
-    @each_slug
+    @two_slugs
     def test_no_two_choices_read_alike(self, slug: str) -> None:
         match = played(slug)
         while match.played:
@@ -91,7 +91,7 @@ class TestMoves:
             texts = [choice.text for choice in match.choices()]
             assert len({" ".join(text.split()).casefold() for text in texts}) == len(texts) > 0
 
-    @each_slug
+    @two_slugs
     def test_words_a_code_and_a_choice_mean_the_same(self, slug: str) -> None:
         matches = [Match.new(slug, seed=SEED) for _ in range(4)]
         choice = matches[0].choices()[-1]
@@ -103,7 +103,7 @@ class TestMoves:
             assert match.truth.moves == [choice.text]
         assert len({state_of(match).pack() for match in matches}) == 1
 
-    @each_slug
+    @two_slugs
     @pytest.mark.parametrize("move", ["", "fly to the moon", "x" * 100_000, -1, 10_000, True, None, 1.0, ["place"]])
     def test_what_means_nothing_is_refused_with_what_is_legal(self, slug: str, move: Any) -> None:
         match = played(slug, moves=3)
@@ -121,7 +121,7 @@ class TestMoves:
         assert stale.text in [choice.text for choice in match.choices()]
         assert refused(IllegalMove, match.play, stale).code == "unknown-move"
 
-    @each_slug
+    @two_slugs
     def test_a_move_out_of_turn_is_refused(self, slug: str) -> None:
         match = played(slug, moves=2)
         before = state_of(match).pack()
@@ -139,7 +139,7 @@ class TestMoves:
             assert (refusal.code, refusal.params) == ("unknown-seat", {"given": str(seat), "players": 2})
         assert match.truth.moves == []
 
-    @each_slug
+    @two_slugs
     def test_after_the_end_every_move_is_refused(self, slug: str) -> None:
         match = played(slug)
         before = state_of(match).pack()
@@ -149,7 +149,7 @@ class TestMoves:
                 assert refused(IllegalMove, match.play, move, seat).code == "game-over"
         assert state_of(match).pack() == before
 
-    @each_slug
+    @two_slugs
     def test_a_rule_that_fails_midway_changes_nothing(self, slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
         match = played(slug, moves=3)
         before = match.truth.record(), match.events(), state_of(match).pack()
@@ -222,7 +222,7 @@ class TestMoments:
 
 
 class TestViews:
-    @each_slug
+    @two_slugs
     def test_what_is_done_to_one_changes_nothing_else(self, slug: str) -> None:
         match = Match.new(slug, seed=SEED)
         match.play(match.choices()[0])
@@ -246,7 +246,7 @@ def spoil(value: Any) -> None:
 
 
 class TestUndo:
-    @each_slug
+    @two_slugs
     def test_a_match_can_be_seen_as_it_was_after_any_move(self, slug: str) -> None:
         match = Match.new(slug, seed=SEED)
         views, heard, since = [], [], 0
@@ -267,7 +267,7 @@ class TestUndo:
         for move in (-1, match.played + 1):
             assert refused(MatchError, match.rewound, move).code == "no-such-move"
 
-    @each_slug
+    @two_slugs
     def test_undo_goes_back_through_every_state(self, slug: str) -> None:
         match = played(slug)
         expected, moves = packed_steps(match), match.truth.moves
@@ -282,7 +282,7 @@ class TestUndo:
         assert list(told.values()) == sorted(told.values(), reverse=True)
         assert len(told) == len(moves) + 1
 
-    @each_slug
+    @two_slugs
     def test_a_move_taken_back_and_made_again_falls_the_same_way(self, slug: str) -> None:
         match = played(slug)
         end, last = state_of(match).pack(), match.truth.moves[-1]
@@ -298,7 +298,7 @@ class TestUndo:
 
 
 class TestEvents:
-    @each_slug
+    @two_slugs
     def test_everybody_is_told_of_every_event(self, slug: str) -> None:
         match = played(slug)
         whole = match.truth.events()
@@ -310,14 +310,14 @@ class TestEvents:
                 assert known.args.items() <= event.args.items()
                 assert known.key in (event.key, f"{event.key}-hidden")
 
-    @each_slug
+    @two_slugs
     def test_those_since_n_are_all_but_the_first_n(self, slug: str) -> None:
         match = played(slug)
         events = match.events(seat=1)
         for since in (0, 1, len(events) - 1, len(events), len(events) + 5):
             assert match.events(since, seat=1) == events[since:]
 
-    @each_slug
+    @two_slugs
     def test_an_event_carries_the_number_of_its_move(self, slug: str) -> None:
         match = Match.new(slug, seed=SEED)
         assert {event.move for event in match.events()} <= {0}
@@ -338,7 +338,7 @@ class TestEvents:
 
 
 class TestResult:
-    @each_slug
+    @two_slugs
     def test_the_scores_are_the_sums_of_their_parts_and_the_best_win(self, slug: str) -> None:
         match = played(slug)
         assert match.over
@@ -364,7 +364,7 @@ class TestResult:
 
 
 class TestPositions:
-    @each_slug
+    @two_slugs
     def test_a_match_goes_on_from_its_position(self, slug: str) -> None:
         match = played(slug, moves=5)
         twin = Match.from_position(slug, match.truth.position(), seed=3)

@@ -10,7 +10,7 @@ from typing import Any
 import jsonschema
 import msgspec
 import pytest
-from tests.house import each_slug
+from tests.house import two_slugs
 from tests.kit import packed_steps
 from tests.match.helpers import played
 
@@ -31,7 +31,7 @@ def refused(given: Any, kind: type[SaloonError] = RecordError) -> SaloonError:
 
 
 class TestReplay:
-    @each_slug
+    @two_slugs
     @pytest.mark.parametrize("moves", [0, 4, None])
     def test_a_replay_is_the_same_match_to_the_byte(self, slug: str, moves: int | None) -> None:
         match = played(slug, moves=moves)
@@ -43,7 +43,7 @@ class TestReplay:
             assert again.truth.record() == record
             assert again.result == match.result
 
-    @each_slug
+    @two_slugs
     def test_most_players(self, slug: str) -> None:
         match = played(slug, players=saloon.game(slug).players[-1])
         assert packed_steps(Match.replay(match.truth.record().to_json())) == packed_steps(match)
@@ -95,7 +95,7 @@ class TestFormat:
         published = json.loads((DOCS / "record.schema.json").read_text(encoding="utf-8"))
         assert published == schema()
 
-    @each_slug
+    @two_slugs
     def test_records_keep_to_the_schema(self, slug: str) -> None:
         for moves in (0, None):
             jsonschema.validate(json.loads(played(slug, moves=moves).truth.record().to_json()), schema())
@@ -190,12 +190,12 @@ def changed(record: Record, **fields: Any) -> Record:
 
 
 class TestTampered:
-    @each_slug
+    @two_slugs
     def test_another_seed_does_not_give_the_same_draws(self, slug: str) -> None:
         record = played(slug, moves=4).truth.record()
         assert refused(changed(record, seed="ab" * 32)).code == "record-tampered"
 
-    @each_slug
+    @two_slugs
     def test_every_single_outcome_is_checked(self, slug: str) -> None:
         record = played(slug, moves=4).truth.record()
         for number, outcomes in enumerate(record.outcomes):
@@ -205,7 +205,7 @@ class TestTampered:
                     refusal = refused(changed(record, outcomes=forged))
                     assert (refusal.code, refusal.params) == ("record-tampered", {"number": number})
 
-    @each_slug
+    @two_slugs
     def test_an_impossible_move_is_named(self, slug: str) -> None:
         record = played(slug, moves=4).truth.record()
         moves = [*record.moves[:2], "fly to the moon", record.moves[3]]
@@ -213,13 +213,13 @@ class TestTampered:
         assert refusal.code == "record-move"
         assert refusal.params == {"number": 3, "move": "fly to the moon", "reason": "unknown-move"}
 
-    @each_slug
+    @two_slugs
     def test_moves_after_the_end_are_refused(self, slug: str) -> None:
         record = played(slug).truth.record()
         refusal = refused(changed(record, moves=[*record.moves, "keep"], outcomes=[*record.outcomes, []]))
         assert refusal.params == {"number": len(record.moves) + 1, "move": "keep", "reason": "game-over"}
 
-    @each_slug
+    @two_slugs
     def test_a_result_must_be_the_one_of_the_moves(self, slug: str) -> None:
         record = played(slug).truth.record()
         assert record.result is not None

@@ -71,6 +71,7 @@ BLUNDERS = {  # a puzzle of each game, and the choice in it that loses most
 
 
 @pytest.mark.parametrize("slug", saloon.list_games())
+@pytest.mark.slow
 def test_the_worst_choice_of_a_puzzle_is_warned_of_and_the_solution_is_not(slug: str) -> None:
     """A search that follows nothing but the solution gives the others no visit: they are weighed all the same."""
     name, worst = BLUNDERS[slug]
@@ -105,6 +106,7 @@ def test_the_coach_advises_the_strongbox_and_says_what_the_purse_costs() -> None
     assert taught.verdicts[-1].loss > MARGIN
 
 
+@pytest.mark.slow
 def test_the_coach_says_the_same_whatever_the_others_hide() -> None:
     """Hands and purses that the learner has not seen are dealt otherwise: the sight is the same, so is the lesson."""
     match = Match.new("colt-express", 3, seed=4)

@@ -143,6 +143,7 @@ class TestTraces:
         assert below[1].attributes["kind"] == "start"
         assert any(one.name == "thought" and one.attributes["bot"] == "deputy" for one in spans)
 
+    @pytest.mark.slow
     def test_nothing_of_it_is_imported_without_need(self) -> None:
         script = "import sys, saloon.server.run; print([n for n in sys.modules if n.startswith('opentelemetry')])"
         done = subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True)

@@ -63,6 +63,7 @@ async def test_friends_see_who_is_here_only_if_she_likes(tmp_path: Path) -> None
 
 
 @in_loop
+@pytest.mark.slow
 async def test_a_friend_is_told_in_the_lobby_who_waits_for_him(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         ann, bob, cat = [await known(house, name) for name in ("Ann", "Bob", "Cat")]

@@ -77,6 +77,7 @@ REFUSED = [  # what is asked, the status, the error
 
 
 @in_loop
+@pytest.mark.slow
 async def test_what_makes_no_sense_is_refused(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         for asked, status, code in REFUSED:

@@ -31,6 +31,7 @@ def test_the_first_preset_of_a_game_is_for_four_by_its_rulebook(slug: str) -> No
 
 
 @in_loop
+@pytest.mark.slow
 async def test_a_match_can_begin_with_its_table(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         code = await house.table(seats=["me", "deputy"], name="Ann", start=True)
@@ -122,6 +123,7 @@ async def test_days_go_by_though_nobody_is_at_the_table(tmp_path: Path, monkeypa
 
 
 @in_loop
+@pytest.mark.slow
 async def test_seconds_do_not_go_by_while_nobody_is_at_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -110,6 +110,7 @@ class Day:
 
 
 class TestShares:
+    @pytest.mark.slow
     def test_twenty_tables_of_one_address_hold_nobody_else_up(self) -> None:
         day = Day()
         for number in range(20):
@@ -173,6 +174,7 @@ class TestShares:
             day.ask(f"one bot, {day.now}", "random", "here")
         assert day.now > 5
 
+    @pytest.mark.slow
     def test_whoever_asks_for_much_gets_what_the_others_leave(self) -> None:
         day = Day()
         for number in range(20):

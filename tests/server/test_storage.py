@@ -197,6 +197,7 @@ class TestOpening:
         with prepare(url):
             pass
 
+    @pytest.mark.slow
     def test_a_server_that_died_holds_nothing(self, tmp_path: Path) -> None:
         url = f"sqlite:///{tmp_path / 'saloon.db'}"
         script = f"import os; from saloon.server.storage.engine import prepare; kept = prepare({url!r}); os._exit(9)"

@@ -306,6 +306,7 @@ class TestMoves:
 
 
 class TestTakingBack:
+    @pytest.mark.slow
     def test_undo_only_what_taught_nobody_anything(self) -> None:
         """In Colt Express the plan of a bandit is laid down without chance until the round ends."""
         journal = Journal(Chair(ANN, "Ann"), Chair(BO, "Bo"), Chair(CY, "Cy"), game="colt-express")

@@ -100,6 +100,7 @@ def change(url: str, statement: str) -> None:
 
 
 class TestLooking:
+    @pytest.mark.slow
     def test_tables_are_listed_by_phase_game_and_age(self, url: str) -> None:
         found = admin("list", "--database", url)
         assert sorted(table["phase"] for table in found) == ["over", "playing", "waiting"]
@@ -292,6 +293,7 @@ class TestVerifying:
 
 
 class TestCopies:
+    @pytest.mark.slow
     def test_a_backup_under_load_restores_to_a_house_that_verifies(self, tmp_path: Path) -> None:
         live, restored = (f"sqlite:///{tmp_path / name}" for name in ("saloon.db", "restored.db"))
         copied = asyncio.run(self.backed_up_under_load(tmp_path, live))

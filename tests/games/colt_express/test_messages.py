@@ -46,6 +46,7 @@ def why(match: Match, on: str, language: str = "en") -> tuple[str, str]:
 
 
 @LANGUAGES
+@pytest.mark.slow
 def test_options_and_questions_have_words(language: str) -> None:
     for name, schema in GAME.options_schema()["properties"].items():
         key = f"option-colt-express-{name}"

@@ -29,6 +29,7 @@ def test_the_town_is_complete_and_its_large_buildings_stand_in_the_centre(player
         assert view["bonus_left"] == 4
 
 
+@pytest.mark.slow
 def test_everything_that_can_be_random_is() -> None:
     views = [Match.new("hold-up", 4, seed=seed).view(0) for seed in range(60)]
     assert {view["first"] for view in views} == {0, 1, 2, 3}
