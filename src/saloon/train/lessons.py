@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor, nn
@@ -39,18 +40,27 @@ class Teacher:
         self._recipe = recipe
         self._device = device
         self._chance = device.generator(seed)
-        fused = device.torch.type == "cuda"
+        on_gpu = device.torch.type == "cuda"
+        self._rate = torch.tensor(recipe.rate.first, device=device.torch)
+        self._curiosity = torch.tensor(recipe.curiosity.first, device=device.torch)
         self.optimiser = torch.optim.AdamW(
-            net.parameters(), recipe.rate.first, betas=(0.9, 0.99), eps=1e-6, weight_decay=recipe.decay, fused=fused
+            net.parameters(),
+            self._rate,
+            betas=(0.9, 0.99),
+            eps=1e-6,
+            weight_decay=recipe.decay,
+            fused=on_gpu,
+            capturable=on_gpu,
         )
+        self._learn = device.repeated(self._one_portion)
         self._told = torch.zeros(len(TOLD), device=device.torch)
         self._portions = 0
 
     def lessons(self, played: Played, learns: Tensor, players: Tensor, pace: Pace) -> Iterator[None]:
         """Learn from what was played, portion by portion."""
         recipe, steps = self._recipe, len(played.ends)
-        for group in self.optimiser.param_groups:
-            group["lr"] = pace.rate
+        self._rate.fill_(pace.rate)
+        self._curiosity.fill_(pace.curiosity)
         with torch.no_grad():
             gains, targets = returns(
                 TORCH,
@@ -74,11 +84,20 @@ class Teacher:
         for _ in range(recipe.epochs):
             order = torch.randperm(len(flat[0]), device=self._device.torch, generator=self._chance)
             for rows in order.split(recipe.portion):
-                self._learn([one.index_select(0, rows) for one in flat], pace.curiosity)
+                self._learn(*(one.index_select(0, rows) for one in flat))
+                self._portions += 1
                 yield
 
-    def _learn(self, portion: list[Tensor], curiosity: float) -> None:
-        seen, masks, actions, likely, gains, targets, counts = portion
+    def _one_portion(
+        self,
+        seen: Tensor,
+        masks: Tensor,
+        actions: Tensor,
+        likely: Tensor,
+        gains: Tensor,
+        targets: Tensor,
+        counts: Tensor,
+    ) -> None:
         recipe = self._recipe
         with self._device.precision():
             liked, hopes = self.net(seen)
@@ -91,16 +110,13 @@ class Teacher:
         surprise = -((targets * hopes.log_softmax(1)).sum(1) * counts).sum()
         entropy = -((now.exp() * now).sum(1) * counts).sum()
         self.optimiser.zero_grad(set_to_none=True)
-        (choice + recipe.value * surprise - curiosity * entropy).backward()
+        (choice + recipe.value * surprise - self._curiosity * entropy).backward()
         step = nn.utils.clip_grad_norm_(self.net.parameters(), recipe.norm)
         self.optimiser.step()
         with torch.no_grad():
             clipped = ((ratio != near) * counts).sum()
-            apart = (
-                (ratio - 1 - shift) * counts
-            ).sum()  # how far the choices have moved: Kullback and Leibler's measure
+            apart = ((ratio - 1 - shift) * counts).sum()  # how far choices have moved, as Kullback and Leibler measure
             self._told += torch.stack([choice, surprise, entropy, apart, clipped, step])
-        self._portions += 1
 
     def told(self) -> dict[str, float]:
         """The means of what lessons came to since this was last asked; NaN if a number has left all bounds."""
@@ -108,6 +124,13 @@ class Teacher:
         self._told.zero_()
         self._portions = 0
         return dict(zip(TOLD, means, strict=True))
+
+    def take_over(self, optimiser: dict[str, Any]) -> None:
+        """Go on with what an optimiser has gathered, at the pace of here."""
+        here = [{name: group[name] for name in ("lr", "fused", "capturable")} for group in self.optimiser.param_groups]
+        self.optimiser.load_state_dict(optimiser)
+        for group, own in zip(self.optimiser.param_groups, here, strict=True):
+            group.update(own)
 
     def state(self) -> Tensor:
         """Where chance stands, to go on from there."""

@@ -106,7 +106,7 @@ class Run:
         if kept["head"] != self._fits():
             raise TrainError("train-other", file=str(path))
         self.net.load_state_dict(kept["net"])
-        self._teacher.optimiser.load_state_dict(kept["optimiser"])
+        self._teacher.take_over(kept["optimiser"])
         self._teacher.go_on(kept["lessons"].cpu())
         self._selves = kept["selves"]
         self._chance = kept["games"].cpu()
