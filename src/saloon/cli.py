@@ -583,6 +583,7 @@ def fit(
 @game_argument
 @option("--out", "folder", type=file_path, metavar="DIR", required=True, about="cli-option-train-out")
 @option("--resume", is_flag=True, about="cli-option-train-resume")
+@option("--from", "start", type=file_path, metavar="NET", about="cli-option-train-from")
 @option("--seconds", read=readers.seconds(_LONGEST_TRAINING), about="cli-option-train-seconds")
 @option("--plan", read=readers.seconds(_LONGEST_TRAINING))
 @option("--decisions", read=readers.whole(1, 10**15))
@@ -600,6 +601,7 @@ def train(
     game: str,
     folder: Path,
     resume: bool,
+    start: Path | None,
     seconds: float | None,
     plan: float | None,
     decisions: int | None,
@@ -627,7 +629,7 @@ def train(
     if not compiled_batches(voice, chosen):
         raise UsageTrouble("cli-needs-numba")
     asked = training.Asked(
-        seconds, plan, threads or cores(), every, tuple(bots), tuple(last_bots), trial_games, device, resume
+        seconds, plan, threads or cores(), every, tuple(bots), tuple(last_bots), trial_games, device, resume, start
     )
     return INTERRUPTED if training.train(voice, chosen, recipe, folder, asked) else 0
 

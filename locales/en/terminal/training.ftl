@@ -6,6 +6,7 @@ cli-about-train =
     best liking, meets bots at some tables; ± is half an interval of 95%. Ctrl-C ends after the round at hand, and --resume goes on.
 cli-option-train-out = The folder for the checkpoint, the net and its curve.
 cli-option-train-resume = Go on from the checkpoint in the folder.
+cli-option-train-from = Begin with the numbers of a net, and count on from what it was made with.
 cli-option-train-seconds = How long to train now; without it, until the whole training is done.
 cli-option-plan = How many seconds the whole training takes, over all its pieces, instead of the recipe’s decisions.
 cli-option-decisions = How many decisions the whole training takes, instead of what the recipe says.

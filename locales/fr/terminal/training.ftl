@@ -6,6 +6,7 @@ cli-about-train =
     choix préféré, rencontre des robots à quelques tables ; ± est la moitié d’un intervalle à 95 %. Ctrl-C finit après la série en cours, et --resume reprend.
 cli-option-train-out = Le dossier où vont le point de reprise, le réseau et sa courbe.
 cli-option-train-resume = Reprendre depuis le point de reprise du dossier.
+cli-option-train-from = Commencer avec les nombres d’un réseau, et compter à partir de ce qu’il a fallu pour le faire.
 cli-option-train-seconds = Combien de temps apprendre maintenant ; par défaut, jusqu’à la fin de tout l’apprentissage.
 cli-option-plan = Combien de secondes dure tout l’apprentissage, toutes ses parties comprises, au lieu des décisions de la recette.
 cli-option-decisions = Combien de décisions demande tout l’apprentissage, au lieu de ce que dit la recette.

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from saloon.engine import Game
-from saloon.engine.netfile import FILE
+from saloon.engine.netfile import FILE, read
 from saloon.terminal.files import write_text
 from saloon.terminal.training_page import page
 from saloon.terminal.voice import Voice
@@ -34,6 +34,7 @@ class Asked:
     trial_games: int
     device: str | None
     resume: bool
+    start: Path | None = None
 
 
 def train(voice: Voice, game: Game, recipe: Recipe, folder: Path, asked: Asked) -> bool:
@@ -54,6 +55,8 @@ def train(voice: Voice, game: Game, recipe: Recipe, folder: Path, asked: Asked) 
     run = Run(game, recipe, folder, device, wish)
     if asked.resume:
         run.resume()
+    elif asked.start:
+        run.begin_from(read(asked.start))
     voice.tell(
         "cli-train-begins",
         game=game.slug,

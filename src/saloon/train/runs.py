@@ -21,13 +21,13 @@ import msgspec
 import torch
 
 from saloon.engine import Game, SaloonError
-from saloon.engine.netfile import FILE, head_of, write
+from saloon.engine.netfile import FILE, NetError, head_of, write
 from saloon.engine.netfile import Net as NetFile
 from saloon.train.devices import Device
 from saloon.train.halls import Hall, Piece, in_turn
 from saloon.train.lessons import Pace, Teacher
 from saloon.train.measuring import Strength, strengths
-from saloon.train.nets import Net, Spread, Widen, arrays_of, spread, widened
+from saloon.train.nets import Net, Spread, Widen, arrays_of, fill, spread, widened
 from saloon.train.recipes import GRAIN, Recipe, Table, mixture, other_tables, pieces, shared_out
 from saloon.train.rollouts import Rollout
 
@@ -111,6 +111,17 @@ class Run:
         self._selves = kept["selves"]
         self._chance = kept["games"].cpu()
         self.done = Done(**{**kept["done"], "device": self.device.name, "commit": self.done.commit})
+
+    def begin_from(self, found: NetFile) -> None:
+        """Begin with the numbers of a net, and count on from what it was made with; NetError if it does not fit."""
+        found.check(self.game)
+        sizes = {"hidden": self.recipe.net.hidden, "blocks": self.recipe.net.blocks, "inner": self.recipe.net.within}
+        for name, size in sizes.items():
+            if found.sizes[name] != size:
+                raise NetError("net-unfit", field=name, found=str(found.sizes[name]), expected=str(size))
+        fill(self.net, found.arrays)
+        self.done.decisions = int(found.head.get("decisions", 0))
+        self.done.seconds = float(found.head.get("seconds", 0.0))
 
     def _fits(self) -> dict[str, Any]:
         """What a checkpoint must have been made for."""
