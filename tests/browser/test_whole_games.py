@@ -16,7 +16,7 @@ import saloon
 pytestmark = pytest.mark.slow
 
 LONGEST, THOROUGHLY = 24, 60  # choices of two people; bots play the rest
-BY_KEYS = 16
+BY_KEYS, BY_KEYS_THOROUGHLY = 16, 24
 
 each_game = pytest.mark.parametrize("game", saloon.list_games())
 
@@ -62,7 +62,7 @@ def test_a_game_by_clicks(invite: Invite, game: str, thoroughly: bool) -> None:
 
 
 @some_games("game")
-def test_a_game_by_keys(invite: Invite, game: str) -> None:
+def test_a_game_by_keys(invite: Invite, game: str, thoroughly: bool) -> None:
     """From the lobby far into the match without a mouse; the rest of it is played by clicks elsewhere."""
     anna, bert = invite("Anna"), invite("Bert")
     anna.visit("/")
@@ -76,7 +76,7 @@ def test_a_game_by_keys(invite: Invite, game: str) -> None:
     anna.page.keyboard.press("Enter")
     anna.until(lambda: anna.scene["table"]["phase"] != "waiting", "the match has begun")
     meet(anna, bert, french=anna)
-    used = play([anna, bert], by_keys, random.Random(game), most=BY_KEYS)
+    used = play([anna, bert], by_keys, random.Random(game), most=BY_KEYS_THOROUGHLY if thoroughly else BY_KEYS)
     assert used["board"] > 0
     assert used["list"] > 0
 
