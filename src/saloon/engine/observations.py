@@ -13,9 +13,12 @@ calls what it writes to, is no part of the state: compiled, the optimiser is tol
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cached_property
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.rules import rule
@@ -173,6 +176,14 @@ class Layout:
     def size(self) -> int:
         """How many numbers an observation has."""
         return len(self.columns)
+
+    @cached_property
+    def digest(self) -> str:
+        """Sixteen digits that change with what an observation is made of or an action stands for: a net or a file of
+        games made by others cannot be used."""
+        pieces = [(found.name, found.shape) for found in self.pieces]
+        columns = [(column.kinds, column.bits, column.high) for column in self.columns]
+        return sha256(json.dumps([pieces, columns, self.actions]).encode()).hexdigest()[:16]
 
     def where(self, name: str) -> slice:
         """The places of a piece."""
