@@ -11,8 +11,9 @@ import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
+from saloon.bots.contract import BotError
 from saloon.engine import Choice, Game
 from saloon.engine.chances import WIN
 from saloon.engine.kernels import Job
@@ -20,6 +21,9 @@ from saloon.engine.native import Native, when_ready
 from saloon.engine.policies import Slot
 from saloon.engine.search import NONE, ROOT, Node, Scratch
 from saloon.engine.tuning import Tuning
+
+if TYPE_CHECKING:
+    from saloon.engine.minds import Mind
 
 CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules
@@ -82,11 +86,13 @@ class CompiledTree:
         self._players = state.players
         self._block = native.states(state)
         self._scratch = native.scratch(tuning.knobs(seat))
+        self._mind = mind_of(native.game).beside(state) if tuning.net else {}
         self.nodes = native.tree(min(ROOT + 1 + BRANCHES * iterations, MOST_NODES))
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        self._native.work(Job.SEARCH, self._block, tree=self.nodes, scratch=self._scratch, seed=seed, count=count)
+        beside = {"tree": self.nodes, "scratch": self._scratch, **self._mind}
+        self._native.work(Job.SEARCH, self._block, seed=seed, count=count, **beside)
         self.iterations += count
 
     def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -117,6 +123,11 @@ class CompiledTree:
                 last = child
         self.nodes["child"][ROOT] = last
 
+    @property
+    def asked(self) -> int:
+        """How often a net was asked."""
+        return int(self._mind["pads"]["asked"][0]) if self._mind else 0
+
     def chances(self) -> list[float]:
         """Everybody's chance of winning, the mean of all iterations."""
         totals = self._scratch["totals"][0]
@@ -128,16 +139,23 @@ class PlainTree:
 
     def __init__(self, game: Game, state: Any, seat: int, tuning: Tuning, iterations: int) -> None:
         self.iterations = 0
-        self._game = game
         self._players = state.players
         self._states = [state] * Slot.FIRST
+        self._weights = game.weights
+        self._rules: Any = game.plain
+        self._net: Any = None
+        self._pad: Any = None
+        if tuning.net:
+            mind = mind_of(game)
+            self._rules, self._net, self._pad = game.plain_by_net, mind.weights, mind.plain_pads(state)[0]
         self._scratch = Scratch()
         self._scratch.knobs = tuning.knobs(seat)
         self.nodes = [Node() for _ in range(ROOT + 1 + BRANCHES * iterations)]
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        self._game.plain.search(self._states, self.nodes, self._scratch, self._game.weights, seed, count)
+        given = (self._states, self.nodes, self._scratch, self._weights, self._net, self._pad)
+        self._rules.search(*given, seed, count)
         self.iterations += count
 
     def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -148,6 +166,13 @@ class PlainTree:
         """Everybody's chance of winning, the mean of all iterations."""
         totals = self._scratch.totals
         return [totals[seat] / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
+
+
+def mind_of(game: Game) -> Mind:
+    """The net of a game; BotError if it has none."""
+    if game.mind is None:
+        raise BotError("bot-no-net", game=game.slug)
+    return game.mind
 
 
 def search(

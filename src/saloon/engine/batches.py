@@ -79,7 +79,17 @@ def play(s: Any, line: Any, code: int) -> None:
 
 @rule
 def settle(
-    states: Any, number: int, line: Any, gain: Any, weights: Any, tree: Any, scratch: Any, budgets: Any, turn: int
+    states: Any,
+    number: int,
+    line: Any,
+    gain: Any,
+    weights: Any,
+    tree: Any,
+    scratch: Any,
+    budgets: Any,
+    net: Any,
+    pad: Any,
+    turn: int,
 ) -> None:
     """Let bots choose, and begin anew where a game is over, until somebody outside is asked."""
     for _ in range(BOUND * MOST_UNASKED):
@@ -91,9 +101,9 @@ def settle(
             line.actor = actor
             return
         else:
-            play(
-                states[number], line, bots_choice(states, number, line.policies[actor], weights, tree, scratch, budgets)
-            )
+            policy = line.policies[actor]
+            code = bots_choice(states, number, policy, weights, tree, scratch, budgets, net, pad)
+            play(states[number], line, code)
     raise RuleFault("game-endless")
 
 
@@ -113,17 +123,19 @@ def finish(s: Any, line: Any, shares: Any, turn: int) -> None:
 
 
 @rule
-def bots_choice(states: Any, number: int, policy: int, weights: Any, tree: Any, scratch: Any, budgets: Any) -> int:
+def bots_choice(
+    states: Any, number: int, policy: int, weights: Any, tree: Any, scratch: Any, budgets: Any, net: Any, pad: Any
+) -> int:
     """What a bot chooses, by a policy at a glance or by a search."""
     if policy > SEARCHING or states[number].legal_n == 1:
-        return choose(states, number, max(policy, 0), weights)
+        return choose(states, number, max(policy, 0), weights, net, pad)
     level = SEARCHING - policy
     paper = scratch[level]
     paper.knobs.seat = states[number].actor
     paper.added = 0
     tree[ROOT].child = NONE
     copy(states, Slot.START, number)
-    search(states, tree, paper, weights, next_word(states[number]) << 20, budgets[level])
+    search(states, tree, paper, weights, net, pad, next_word(states[number]) << 20, budgets[level])
     return most_followed(tree)
 
 
@@ -199,6 +211,8 @@ def work(
     tree: Any,
     scratch: Any,
     budgets: Any,
+    net: Any,
+    pads: Any,
     count: int,
 ) -> int:
     """The one compiled entry point: an errand for all games of a block, one after the other. Returns what was found:
@@ -215,7 +229,7 @@ def work(
                 begin(states, number, line)
             else:
                 play(states[number], line, code_of(states[number], line.actor, int(actions[i])))
-            settle(states, number, line, gains[i], weights, tree, scratch, budgets, count)
+            settle(states, number, line, gains[i], weights, tree, scratch, budgets, net, pads[0], count)
             show(states[number], line.actor, sheets[i], masks[i])
         elif errand == Errand.CHECK:
             if not allowed(masks[i].legal, int(actions[i])):
