@@ -3,7 +3,8 @@
 Each game has a net of the size it is shipped with, or that size with random numbers, and is looked at in positions of
 random games with the usual number of players. Told are microseconds a pass, from the state to the legal choices and
 everybody's chance; how many places of the wide form are not 0 on average; iterations a second of a search by the net;
-how many passes an iteration makes, and their share of the time. All by processor time, so that other work counts little.
+how many passes an iteration makes, and their share of the time. All is processor time, so that other work counts
+little.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import time
 from typing import Any
 
 import numpy as np
+
 import saloon
 from saloon.bots.search import CompiledTree
 from saloon.engine import Game

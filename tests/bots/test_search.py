@@ -97,7 +97,7 @@ def nodes_used(tree: Any) -> int:
 
 
 def test_a_full_tree_grows_no_more_and_still_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "BRANCHES", 1)
+    monkeypatch.setattr(Tuning, "branches", 1)
     for match, sight in situations("hold-up", 8, 2):
         found = search(sight.game, sight.sample(1), sight.seat, Tuning(iterations=4_000), 3)
         (tree,) = found.trees

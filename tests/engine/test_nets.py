@@ -69,7 +69,7 @@ def in_double(game: Game, net: Net, state: Any) -> tuple[np.ndarray[Any, Any], n
 def plainly(game: Game, mind: Mind, state: Any) -> tuple[list[int], list[int], Any]:
     """What interpreted rules find: wishes for the legal choices, everybody's chance, and the pad."""
     rules: Any = vars(game.plain_by_net)
-    pad = mind.plain_pads(state)[0]
+    pad = mind.plain_beside(state)["pads"][0]
     rules["consider"](state, mind.weights, pad)
     chances = [0] * state.players
     rules["foretell"](state, mind.weights, pad, chances)
@@ -108,13 +108,9 @@ def test_it_thinks_the_same_compiled_to_the_last_bit(slug: str, compiled: Callab
         assert found.tolist()[: state.players] == chances
         for policy in (Policy.NET, Policy.NET + 100, Policy.NET + 300):
             told = mind.pads(state)
-            made = native.work(
-                Job.CHOOSE, native.states(state), seed=9, count=policy, net=mind.weights, pads=told
-            )
+            made = native.work(Job.CHOOSE, native.states(state), seed=9, count=policy, net=mind.weights, pads=told)
             states = [state.clone()] * Slot.FIRST
-            plain = game.plain_by_net.work(
-                Job.CHOOSE, states, (), 9, policy, False, (), (), net=mind.weights, pads=mind.plain_pads(state)
-            )
+            plain = game.plain_by_net.work(Job.CHOOSE, states, (), 9, policy, False, (), (), **mind.plain_beside(state))
             assert made == plain
             assert (told["wishes"][0] == told["wishes"][0]).all()
 

@@ -11,9 +11,8 @@ import os
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
-from saloon.bots.contract import BotError
 from saloon.engine import Choice, Game
 from saloon.engine.chances import WIN
 from saloon.engine.kernels import Job
@@ -22,12 +21,8 @@ from saloon.engine.policies import Slot
 from saloon.engine.search import NONE, ROOT, Node, Scratch
 from saloon.engine.tuning import Tuning
 
-if TYPE_CHECKING:
-    from saloon.engine.minds import Mind
-
 CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules
-BRANCHES = 8  # nodes that an iteration may add on average, generously
 MOST_NODES = 1_000_000  # of a tree: 31 megabytes
 KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
 INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
@@ -86,8 +81,9 @@ class CompiledTree:
         self._players = state.players
         self._block = native.states(state)
         self._scratch = native.scratch(tuning.knobs(seat))
-        self._mind = mind_of(native.game).beside(state) if tuning.net else {}
-        self.nodes = native.tree(min(ROOT + 1 + BRANCHES * iterations, MOST_NODES))
+        self._mind = native.game.sure_mind().beside(state) if tuning.net else {}
+        self._branches = tuning.branches
+        self.nodes = native.tree(min(ROOT + 1 + self._branches * iterations, MOST_NODES))
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
@@ -105,7 +101,7 @@ class CompiledTree:
             if node == NONE:
                 return False
         room = len(self.nodes) - ROOT - 1 - int(self._scratch["added"][0])
-        if room < BRANCHES * iterations:
+        if room < self._branches * iterations:
             return False
         self.nodes[ROOT] = self.nodes[node]
         self._keep_children(set(state.legal[: state.legal_n]))
@@ -142,20 +138,16 @@ class PlainTree:
         self._players = state.players
         self._states = [state] * Slot.FIRST
         self._weights = game.weights
-        self._rules: Any = game.plain
-        self._net: Any = None
-        self._pad: Any = None
-        if tuning.net:
-            mind = mind_of(game)
-            self._rules, self._net, self._pad = game.plain_by_net, mind.weights, mind.plain_pads(state)[0]
+        self._mind: dict[str, Any] = game.sure_mind().plain_beside(state) if tuning.net else {}
+        self._work = game.plain_by_net.work if tuning.net else game.plain.work
         self._scratch = Scratch()
         self._scratch.knobs = tuning.knobs(seat)
-        self.nodes = [Node() for _ in range(ROOT + 1 + BRANCHES * iterations)]
+        self.nodes = [Node() for _ in range(ROOT + 1 + tuning.branches * iterations)]
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        given = (self._states, self.nodes, self._scratch, self._weights, self._net, self._pad)
-        self._rules.search(*given, seed, count)
+        given = (self._states, (), seed, count, False, (), self._weights, self.nodes, [self._scratch])
+        self._work(Job.SEARCH, *given, **self._mind)
         self.iterations += count
 
     def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -166,13 +158,6 @@ class PlainTree:
         """Everybody's chance of winning, the mean of all iterations."""
         totals = self._scratch.totals
         return [totals[seat] / (WIN * max(self.iterations, 1)) for seat in range(self._players)]
-
-
-def mind_of(game: Game) -> Mind:
-    """The net of a game; BotError if it has none."""
-    if game.mind is None:
-        raise BotError("bot-no-net", game=game.slug)
-    return game.mind
 
 
 def search(
@@ -234,7 +219,8 @@ def _within_reach(tuning: Tuning, native: Native | None) -> Tuning:
     """How to search with the rules at hand: with interpreted ones less deeply, and without glances, which are slow."""
     if native is not None:
         return tuning
-    return replace(tuning, iterations=max(tuning.iterations // INTERPRETED, FEWEST), greed=0)
+    iterations = min(tuning.iterations, max(tuning.iterations // INTERPRETED, FEWEST))
+    return replace(tuning, iterations=iterations, greed=0)
 
 
 def cores() -> int:

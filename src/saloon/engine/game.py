@@ -20,6 +20,7 @@ from saloon.engine.explained import About, about, explained
 from saloon.engine.house_rules import HouseRules, Tables
 from saloon.engine.observations import Layout, Observation
 from saloon.engine.options import Preset, options_schema, read_options
+from saloon.engine.policies import Policy
 from saloon.engine.state import SPECTATOR
 from saloon.engine.studied import Studied
 from saloon.engine.tuning import USUAL, Levels
@@ -142,6 +143,18 @@ class Game:
             if self.house is None:
                 warnings.warn(str(problem), stacklevel=2)
             return None
+
+    def mind_for(self, policies: Iterable[int]) -> Mind | None:
+        """Its net, if any of these policies chooses by one; NetError if there is none."""
+        return self.sure_mind() if any(policy >= Policy.NET for policy in policies) else None
+
+    def sure_mind(self) -> Mind:
+        """Its net; NetError if there is none."""
+        from saloon.engine.netfile import NetError  # noqa: PLC0415
+
+        if self.mind is None:
+            raise NetError("net-missing", game=self.slug)
+        return self.mind
 
     @cached_property
     def playing(self) -> Levels:

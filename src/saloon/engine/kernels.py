@@ -71,9 +71,7 @@ def playout(s: Any) -> int:
 
 
 @rule
-def play_one(
-    states: Any, policies: Any, weights: Any, net: Any, pad: Any, seed: int, checked: bool, tally: Any
-) -> int:
+def play_one(states: Any, policies: Any, weights: Any, net: Any, pad: Any, seed: int, checked: bool, tally: Any) -> int:
     """Play the game in Slot.LIVE to its end by the seats' policies; returns how many choices were made."""
     for made in range(BOUND + 1):
         s = states[Slot.LIVE]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 Array = np.ndarray[Any, Any]
 BROADEST = 512  # hidden numbers of a net
-CACHE_LINE = 64
+CACHE_LINE = 64  # bytes, and games side by side: the smallest number in an array is a byte
 MILLION = 1e6
 _SORTS = {True: KIND, False: AMOUNT}
 
@@ -81,13 +81,13 @@ class Mind:
         made[:] = self._pads[known]
         return made
 
-    def plain_pads(self, state: Any) -> list[Any]:
-        """The same for interpreted rules."""
-        return [opened(self.pads(state)[0])]
-
     def beside(self, state: Any) -> dict[str, Any]:
-        """What `Native.work` takes of it, for a table like that of a state."""
+        """What compiled loops take of it, for a table like that of a state."""
         return {"net": self.weights, "pads": self.pads(state)}
+
+    def plain_beside(self, state: Any) -> dict[str, Any]:
+        """The same for interpreted ones."""
+        return {"net": self.weights, "pads": [opened(self.pads(state)[0])]}
 
     def _blank_pad(self) -> Array:
         """A pad on which nothing has been noted but how large everything is, and where it begins."""

@@ -205,7 +205,7 @@ def pass_through(net: Any, pad: Any, count: int) -> None:
         hidden[j] = pad.base[j]
     add_rows(net, 0, across, pad.rows, pad.amounts, count, hidden)
     for j in range(across):
-        if hidden[j] < 0:
+        if hidden[j] < 0:  # noqa: PLR1730 (the greater of a float and 0 would be a double)
             hidden[j] = 0
     first = pad.inputs + 1
     for _ in range(pad.blocks):

@@ -27,6 +27,11 @@ class Tuning:
     warmth: int = 100  # how evenly it takes choices to be likely, in hundredths
     urgency: int = 100  # how much less than those tried a choice is worth that never was, in thousandths of a win
 
+    @property
+    def branches(self) -> int:
+        """Nodes that an iteration may add on average, generously: a net is asked about all choices at once."""
+        return 24 if self.net else 8
+
     def knobs(self, seat: int) -> Knobs:
         """The same as the kernels read it, for the seat that thinks."""
         made = Knobs()

@@ -81,7 +81,7 @@ def _model(seats: int) -> PlackettLuce:
 @cache
 def levels(slug: str) -> Mapping[str, Skill]:
     """How strong each level of bots is at a game."""
-    steps = (_SPREAD * math.log(share / (1 - share)) for share in find_game(slug).levels.ladder)
+    steps = (_SPREAD * math.log(share / (1 - share)) for share in find_game(slug).playing.ladder)
     heights = dict(zip((level.name for level in LEVELS), accumulate(steps, initial=0.0), strict=True))
     return {name: Skill(_FIRST.mu + height - heights[USUAL], _SURE) for name, height in heights.items()}
 
