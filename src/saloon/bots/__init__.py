@@ -37,6 +37,7 @@ __all__ = [
     "BotError",
     "Chooser",
     "Expected",
+    "Frozen",
     "Glance",
     "Ground",
     "Level",
