@@ -24,6 +24,7 @@ from saloon.bots.levels import (
     with_knobs,
 )
 from saloon.bots.play import play_out
+from saloon.bots.search import cores
 from saloon.engine import SaloonError
 from saloon.engine.policies import Policy
 from saloon.engine.tuning import HANDS, LIMITS, WARMTHS, warm
@@ -80,10 +81,11 @@ def faults() -> list[SaloonError]:
     return list(_plugins()[1].values())
 
 
-def bot(spec: str, threads: int = 1) -> Bot:
+def bot(spec: str, threads: int | None = None) -> Bot:
     """The bot of a name; `legend@2.5` thinks for so many seconds, `search:iterations=2000,explore=500` as told;
     `glance:hand=30` slips more or less, `glance` never; `net` does at once what the game's net likes best, and
-    `net:warmth=100` what it may. One that thinks by the clock may do so on several cores."""
+    `net:warmth=100` what it may. One that thinks by the clock may do so on several cores;
+    an outlaw does on all, unless told otherwise."""
     name, _, told = str(spec).partition(":")
     if name == "search":
         return with_knobs(spec, _knobs(spec, told, LIMITS))
@@ -97,8 +99,9 @@ def bot(spec: str, threads: int = 1) -> Bot:
     level = next((level for level in LEVELS if level.name == name), None)
     if level is None:
         return _plugin_bot(spec, name, at)
-    if at:
-        return Searcher(level.name, seconds=_seconds(spec, level, seconds), threads=threads)
+    if at or level.clocked:
+        given = _seconds(spec, level, seconds) if at else level.seconds
+        return Searcher(level.name, seconds=given, threads=threads or (cores() if level.clocked else 1))
     return Searcher(level.name) if level.timed else Glance(level.name)
 
 

@@ -1,4 +1,5 @@
-"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who searches best.
+"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who searches best, and Outlaw,
+who does so for longer.
 
 Who they are, and how long each thinks at a table, is said here and nowhere else."""
 
@@ -27,6 +28,7 @@ class Level:
     name: str
     seconds: float = 0.0  # it thinks at a table; 0: no longer than a look takes
     timed: bool = False  # whether it searches, and can be given another think time
+    clocked: bool = False  # whether it always goes by the clock, on all cores: how strong it is depends on the machine
 
 
 LEVELS = (  # the weakest first
@@ -35,7 +37,9 @@ LEVELS = (  # the weakest first
     Level("deputy"),
     Level("marshal", 0.1, timed=True),
     Level("legend", 1.0, timed=True),
+    Level("outlaw", 2.0, timed=True, clocked=True),
 )
+MEASURED = tuple(level.name for level in LEVELS if not level.clocked)  # as strong everywhere as the arena found them
 FROZEN = {f"{name}-2026-11": name for name in ("marshal", "legend")}  # as they were before there were nets
 USUAL = "deputy"  # an opponent if nobody says which
 ADVISER = "legend"

@@ -83,6 +83,7 @@ class Levels:
     deputy: int = Policy.GREEDY
     marshal: Tuning = Tuning(iterations=250)
     legend: Tuning = Tuning(iterations=2_500, stages=2, greed=70, trust=3)
+    outlaw: Tuning | None = None  # as a Legend, unless told otherwise
     ladder: tuple[float, ...] = (0.75, 0.75, 0.75, 0.75)  # how often each level beats the one below it, alone
     by_net: Levels | None = None  # how they play with the game's net, where there is one
 
@@ -92,8 +93,8 @@ class Levels:
 
     def search(self, level: str) -> Tuning:
         """How a level searches."""
-        found: Tuning = getattr(self, level)
-        return found
+        found: Tuning | None = getattr(self, level)
+        return found or self.legend
 
 
 USUAL = Levels()
