@@ -18,12 +18,14 @@ from saloon.bots.analysis import chances
 from saloon.bots.play import chosen_in, foretold
 from saloon.bots.search import CompiledTree, PlainTree, children, search
 from saloon.engine import Game
+from saloon.engine.kernels import Tally
 from saloon.engine.minds import Mind
 from saloon.engine.native import Native
 from saloon.engine.netfile import Net, NetError, write
 from saloon.engine.policies import Policy
 from saloon.engine.search import ROOT
 from saloon.engine.tuning import guided
+from saloon.lab import simulate
 from saloon.match import Match, Sight
 
 pytestmark = pytest.mark.usefixtures("interpreted")
@@ -192,6 +194,25 @@ def test_an_analysis_judges_by_the_net_what_an_onlooker_knows(minded: Minding) -
         truth = true_state(match)
         world = another_world(game, truth, saloon.engine.SPECTATOR, number + 100)
         assert chances(game, truth, 60, 4) == chances(game, world, 60, 4)
+
+
+@pytest.mark.parametrize("bots", [["net", None], ["net:warmth=150", None], ["search:net=1,iterations=3", None]])
+def test_a_batch_of_games_seats_who_thinks_by_a_net(bots: list[str | None], minded: Minding) -> None:
+    minded(SIX)
+    one, other = (saloon.batch(SIX, 3, players=2, seed=4, bots=bots, compiled=False) for _ in range(2))
+    for _ in range(6):
+        assert (one.observations == other.observations).all()
+        assert (one.actors == 1).all()
+        one.step(one.pick())
+        other.step(other.pick())
+
+
+def test_games_are_counted_that_a_net_plays(minded: Minding) -> None:
+    game = minded(SIX)
+    plan = simulate.plan(SIX, 2, {}, ["net", "random"], 4, seed=1)
+    tally = simulate.play_interpreted(plan, next(simulate.batches(plan)))
+    assert tally[Tally.GAMES] == 2
+    assert game.mind
 
 
 def test_frozen_levels_search_as_they_did_before(minded: Minding) -> None:

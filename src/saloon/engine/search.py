@@ -63,6 +63,7 @@ class Knobs:
     look: int = i32()  # how many of the legal choices such a glance takes in
     trust: int = i32()  # visits that the worth at a glance counts for
     net: int = i8()  # 1: a net guides the search and judges where it ends, and only the first knob and these count
+    deep: int = i32()  # choices that the tree follows at most; after them the net alone chooses
     follow: int = i32()  # choices by the net that are made before it judges
     warmth: int = i32()  # how evenly it takes choices to be likely, in hundredths
     urgency: int = i32()  # how much less than those tried a choice is worth that never was, in thousandths of a win
@@ -74,6 +75,7 @@ class Scratch:
 
     knobs: Knobs = one(Knobs)
     added: int = i32()  # nodes beside the root
+    first: int = i64()  # the seed of the first world, with a net
     totals: list[int] = i64(MAX_SEATS)  # everybody's worth in all iterations, summed up
     worths: list[int] = i64(MAX_SEATS)  # everybody's in this one
     marks: list[int] = i8(MOST_CODES)  # 1: this choice is legal, and no child was found for it yet
@@ -86,10 +88,10 @@ def search(states: Any, tree: Any, scratch: Any, weights: Any, net: Any, pad: An
     """Make so many iterations from the state in Slot.START, through the eyes of one seat."""
     for i in range(count):
         copy(states, Slot.LIVE, Slot.START)
-        determinize(states[Slot.LIVE], scratch.knobs.seat, seed + i)
         if scratch.knobs.net:
-            iterate_by_net(states, tree, scratch, net, pad)
+            iterate_by_net(states, tree, scratch, net, pad, seed + i)
         else:
+            determinize(states[Slot.LIVE], scratch.knobs.seat, seed + i)
             iterate(states, tree, scratch, weights)
         raise_fault(states[Slot.LIVE])
         for seat in range(states[Slot.START].players):
@@ -107,9 +109,11 @@ def iterate(states: Any, tree: Any, scratch: Any, weights: Any) -> None:
 
 
 @rule
-def iterate_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any) -> None:
+def iterate_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, seed: int) -> None:
     """The same as a net goes."""
-    depth = descend_by_net(states, tree, scratch, net, pad)
+    if scratch.added == 0:
+        scratch.first = seed
+    depth = descend_by_net(states, tree, scratch, net, pad, seed)
     for _ in range(scratch.knobs.follow):
         follow(states[Slot.LIVE], net, pad, scratch.knobs.warmth)
     judge(states[Slot.LIVE], tree, scratch, net, pad, depth)
@@ -147,10 +151,15 @@ def descend(states: Any, tree: Any, scratch: Any, weights: Any, end: int) -> int
 
 
 @rule
-def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any) -> int:
-    """The same by what a net takes for likely."""
+def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, seed: int) -> int:
+    """The same by what a net takes for likely. Who thinks about his own choice knows what he may do before he thinks of
+    any world: so all his choices are tried in the same worlds, one after the other, and luck favours none of them."""
+    seat = scratch.knobs.seat
+    own = states[Slot.LIVE].actor == seat
+    if not own:
+        determinize(states[Slot.LIVE], seat, seed)
     node = ROOT
-    for depth in range(DEEPEST):
+    for depth in range(min(scratch.knobs.deep, DEEPEST)):
         s = states[Slot.LIVE]
         if s.actor == NOBODY:
             return depth
@@ -161,11 +170,13 @@ def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any) -> 
         if found == 0:
             return depth
         node = select_by_prior(tree, scratch, found)
+        if own and depth == 0:
+            determinize(states[Slot.LIVE], seat, scratch.first + tree[node].visits)
         scratch.path[depth] = node
         apply(states[Slot.LIVE], tree[node].code)
         if tree[node].visits == 0:
             return depth + 1
-    return DEEPEST
+    return min(scratch.knobs.deep, DEEPEST)
 
 
 @rule
@@ -308,7 +319,7 @@ def judge(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, depth: int) -> No
     consider(s, net, pad)
     foretell(s, net, pad, scratch.worths)
     node = scratch.path[depth - 1]
-    if scratch.knobs.follow == 0 and tree[node].child == NONE:
+    if scratch.knobs.follow == 0 and depth < scratch.knobs.deep and tree[node].child == NONE:
         known_children(s, tree, scratch, node)
         expand_by_net(s, tree, scratch, net, pad, node, 0, 0)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saloon.engine.policies import Policy
-from saloon.engine.search import MOST_CHOICES, Knobs
+from saloon.engine.search import DEEPEST, MOST_CHOICES, Knobs
 
 
 @dataclass(frozen=True)
@@ -23,6 +23,7 @@ class Tuning:
     look: int = MOST_CHOICES  # how many of the legal ones such a glance takes in
     trust: int = 0  # visits that the worth at a glance counts for
     net: int = 0  # 1: by the game's net, which has no use for the knobs from `stages` to `trust`
+    deep: int = DEEPEST  # choices that its tree follows at most; after them the net alone chooses
     follow: int = 0  # choices by the net that are made before it judges
     warmth: int = 100  # how evenly it takes choices to be likely, in hundredths
     urgency: int = 100  # how much less than those tried a choice is worth that never was, in thousandths of a win
@@ -43,6 +44,7 @@ class Tuning:
         made.look = self.look
         made.trust = self.trust
         made.net = self.net
+        made.deep = self.deep
         made.follow = self.follow
         made.warmth = self.warmth
         made.urgency = self.urgency
@@ -59,6 +61,7 @@ LIMITS = {
     "look": (1, MOST_CHOICES),
     "trust": (0, 10_000),
     "net": (0, 1),
+    "deep": (1, DEEPEST),
     "follow": (0, 1_000),
     "warmth": (10, 1_000),
     "urgency": (0, 1_000),
