@@ -159,7 +159,8 @@ def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, see
     if not own:
         determinize(states[Slot.LIVE], seat, seed)
     node = ROOT
-    for depth in range(min(scratch.knobs.deep, DEEPEST)):
+    deepest = min(int(scratch.knobs.deep), DEEPEST)
+    for depth in range(deepest):
         s = states[Slot.LIVE]
         if s.actor == NOBODY:
             return depth
@@ -176,7 +177,7 @@ def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, see
         apply(states[Slot.LIVE], tree[node].code)
         if tree[node].visits == 0:
             return depth + 1
-    return min(scratch.knobs.deep, DEEPEST)
+    return deepest
 
 
 @rule
