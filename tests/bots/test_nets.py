@@ -107,6 +107,16 @@ def test_what_the_net_likes_is_chosen_at_once_and_looked_at_first(minded: Mindin
             assert search(game, state, sight.seat, guided(1), 3).best == code
 
 
+def test_a_choice_that_was_never_followed_is_not_told_to_be_hopeless(minded: Minding) -> None:
+    game = minded(SIX)
+    minded(SIX, blank(game))
+    for _, sight in situations(SIX, 8, 2, 2):
+        found = search(game, sight.sample(1), sight.seat, guided(1, urgency=50), 3)
+        untried = [code for code, visits in found.visits.items() if not visits]
+        assert untried
+        assert all(found.chance(code) == pytest.approx(found.chance(found.best) - 0.05) for code in untried)
+
+
 def test_a_warm_net_makes_every_choice_as_often_as_it_is_likely(minded: Minding) -> None:
     game = minded(SIX)
     _, sight = next(situations(SIX, 8, 1, 2))

@@ -86,7 +86,7 @@ def test_a_search_finds_to_the_last_digit_what_it_always_found(knobs: dict[str, 
         match = Match.new(standoff.SLUG, 3, seed=2)
     tree = PlainTree(match.game, match.sight(0).sample(1), 0, Tuning(**knobs), 200)
     tree.grow(7, 200)
-    found = searching._merged([tree], 0, False)
+    found = searching._merged([tree], Tuning(), False)
     assert found.visits == {standoff.Code.REST: rests, standoff.Code.THREATEN: 200 - rests}
     assert found.chances[0] * WIN * 200 == pytest.approx(worth, abs=0.1)
 

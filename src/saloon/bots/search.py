@@ -55,6 +55,7 @@ class Found:
     at a glance for as many visits as that is trusted."""
 
     trust: int = 0
+    urgency: float = 0.0
     visits: dict[int, int] = field(default_factory=dict)
     worths: dict[int, float] = field(default_factory=dict)
     chances: list[float] = field(default_factory=list)
@@ -68,8 +69,13 @@ class Found:
         return max(self.visits, key=lambda code: (self.visits[code], self.worths[code], -code))
 
     def chance(self, code: int) -> float:
-        """The chance of winning after a choice."""
-        return self.worths[code] / max(self.visits[code] + self.trust, 1)
+        """The chance of winning after a choice. One that a net took for so unlikely that nobody followed it is thought
+        to be as much worse than the others as the search thought."""
+        tried = self.visits[code] + self.trust
+        if tried:
+            return self.worths[code] / tried
+        mean = sum(self.worths.values()) / max(sum(self.visits.values()), 1)
+        return max(mean - self.urgency, 0.0)
 
 
 class CompiledTree:
@@ -187,7 +193,7 @@ def search(
         _grow(trees[0], seed, tuning.iterations, seconds, whole)
     else:
         _grow_all(trees, seed, tuning.iterations // len(trees), seconds, whole)
-    return _merged(trees, tuning.trust, native is not None)
+    return _merged(trees, tuning, native is not None)
 
 
 def weigh(
@@ -277,10 +283,11 @@ def _field(tree: Tree, node: int, name: str) -> int:
     return int(tree.nodes[name][node])
 
 
-def _merged(trees: Sequence[Tree], trust: int, compiled: bool) -> Found:
+def _merged(trees: Sequence[Tree], tuning: Tuning, compiled: bool) -> Found:
     """Independent trees as one: their visits and worths added up."""
-    iterations = sum(tree.iterations for tree in trees)
-    found = Found(trust * len(trees), compiled=compiled, trees=list(trees), iterations=iterations)
+    iterations, trust = sum(tree.iterations for tree in trees), tuning.trust
+    urgency = tuning.urgency / 1_000 if tuning.net else 0.0
+    found = Found(trust * len(trees), urgency, compiled=compiled, trees=list(trees), iterations=iterations)
     for tree in trees:
         for child in children(tree, ROOT):
             code = _field(tree, child, "code")
