@@ -230,7 +230,7 @@ def test_interpreted_and_compiled_grow_the_same_tree(knobs: dict[str, int], comp
         ]
         for tree in trees:
             tree.grow(7, 200)
-        fast, slow = (searching._merged([tree], 0, tree is trees[0]) for tree in trees)
+        fast, slow = (searching._merged([tree], Tuning(), tree is trees[0]) for tree in trees)
         assert fast.visits == slow.visits
         assert fast.chances == pytest.approx(slow.chances)
 
