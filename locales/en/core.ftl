@@ -120,6 +120,7 @@ error-lesson-no-such-choice = Step { $step } of the lesson { $file } asks for �
 ## Bots
 
 error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+error-net-missing = There is no net for { $game }.
 error-bot-twice = There is already a bot “{ $bot }”: the one from { $source } is left out.
 error-bot-not-loaded = The bot “{ $bot }” of { $source } cannot be loaded ({ $problem }).
 error-bot-not-a-bot = What { $source } brings as “{ $bot }” is no bot: it has no choose(sight, seed).

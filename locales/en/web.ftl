@@ -213,6 +213,8 @@ web-bot-marshal = Marshal
 web-bot-marshal-about = Thinks ahead before every choice, and forgives little.
 web-bot-legend = Legend
 web-bot-legend-about = Thinks ahead long and hard. Few ever win against it.
+web-bot-outlaw = Outlaw
+web-bot-outlaw-about = A Legend that takes two seconds over every choice.
 # $bot is a bot's name, $seconds how long it may think.
 web-bot-timed = { $bot } · { web-seconds }
 web-bot-weaker = Warming up

@@ -128,6 +128,7 @@ error-lesson-no-such-choice = L’étape { $step } de la leçon { $file } demand
 ## Robots
 
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+error-net-missing = Il n’y a pas de réseau pour { $game }.
 error-bot-twice = Il y a déjà un bot « { $bot } » : celui de { $source } est laissé de côté.
 error-bot-not-loaded = Le bot « { $bot } » de { $source } ne peut pas être chargé ({ $problem }).
 error-bot-not-a-bot = Ce que { $source } apporte sous le nom « { $bot } » n’est pas un bot : il lui manque choose(sight, seed).

@@ -214,6 +214,8 @@ web-bot-marshal = Marshal
 web-bot-marshal-about = Calcule avant chaque choix et pardonne peu.
 web-bot-legend = Légende
 web-bot-legend-about = Calcule loin et longtemps. Rares sont ceux qui le battent.
+web-bot-outlaw = Hors-la-loi
+web-bot-outlaw-about = Une Légende qui prend deux secondes pour chaque choix.
 # $bot : le nom d’un robot ; $seconds : le temps qu’il a pour réfléchir.
 web-bot-timed = { $bot } · { web-seconds }
 web-bot-weaker = S’échauffe

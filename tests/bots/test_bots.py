@@ -30,7 +30,7 @@ def moves_of(slug: str, name: str, seed: int) -> list[str]:
 
 class TestNames:
     def test_the_weakest_comes_first(self) -> None:
-        assert saloon.list_bots() == ["random", "tenderfoot", "deputy", "marshal", "legend"]
+        assert saloon.list_bots() == ["random", "tenderfoot", "deputy", "marshal", "legend", "outlaw"]
 
     def test_bots_are_known_by_name(self) -> None:
         for name in saloon.list_bots():

@@ -86,7 +86,7 @@ def test_a_search_finds_to_the_last_digit_what_it_always_found(knobs: dict[str, 
         match = Match.new(standoff.SLUG, 3, seed=2)
     tree = PlainTree(match.game, match.sight(0).sample(1), 0, Tuning(**knobs), 200)
     tree.grow(7, 200)
-    found = searching._merged([tree], 0, False)
+    found = searching._merged([tree], Tuning(), False)
     assert found.visits == {standoff.Code.REST: rests, standoff.Code.THREATEN: 200 - rests}
     assert found.chances[0] * WIN * 200 == pytest.approx(worth, abs=0.1)
 
@@ -97,7 +97,7 @@ def nodes_used(tree: Any) -> int:
 
 
 def test_a_full_tree_grows_no_more_and_still_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searching, "BRANCHES", 1)
+    monkeypatch.setattr(Tuning, "branches", 1)
     for match, sight in situations("hold-up", 8, 2):
         found = search(sight.game, sight.sample(1), sight.seat, Tuning(iterations=4_000), 3)
         (tree,) = found.trees
@@ -230,7 +230,7 @@ def test_interpreted_and_compiled_grow_the_same_tree(knobs: dict[str, int], comp
         ]
         for tree in trees:
             tree.grow(7, 200)
-        fast, slow = (searching._merged([tree], 0, tree is trees[0]) for tree in trees)
+        fast, slow = (searching._merged([tree], Tuning(), tree is trees[0]) for tree in trees)
         assert fast.visits == slow.visits
         assert fast.chances == pytest.approx(slow.chances)
 

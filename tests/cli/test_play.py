@@ -57,7 +57,7 @@ def test_a_game_is_picked_from_the_menu() -> None:
     number = house.list_games().index("six-territories") + 1
     result = saloon("play", typed=f"99\n{number}\n7\n1\nquit\n")
     assert "1. " in result.stdout
-    assert "Answer with a number from 1 to 4 or with the name of a level." in result.stdout
+    assert "Answer with a number from 1 to 5 or with the name of a level." in result.stdout
     assert "At the table: Bot 2 (Tenderfoot)" in result.stdout
     assert "Answer with a number from 1 to" in result.stdout
     assert "Six Territories · move 1" in result.stdout

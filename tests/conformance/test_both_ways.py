@@ -50,7 +50,7 @@ def test_simulated_games_count_the_same(table: Table, compiled: Compiled) -> Non
     counted, expected = native.tally(), [0.0] * Tally.SIZE
     policies = np.resize([Policy.GREEDY, Policy.CARELESS, Policy.RANDOM], MAX_SEATS)
     native.work(Job.GAMES, block, seed=5, count=1, policies=policies, checked=True, tally=counted)
-    table.game.plain.games(states, policies.tolist(), table.game.weights, 5, 1, True, expected)
+    table.game.plain.games(states, policies.tolist(), table.game.weights, None, None, 5, 1, True, expected)
     assert counted.tolist() == expected
 
 

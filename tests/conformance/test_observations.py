@@ -58,7 +58,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert HOLD_UP.plain  # made before: samples know nothing of it, here and in every later test
     monkeypatch.setattr(knows_gangster, "__code__", careless.__code__)
-    leaking = forms.plain(HOLD_UP.bindings_of(loops_over_games), loops_over_games)
+    leaking = forms.plain(HOLD_UP.shown_bindings, loops_over_games)
     monkeypatch.setitem(vars(HOLD_UP), "plain_batches", leaking)
     with pytest.raises(AssertionError):
         check_twins(usual_table(HOLD_UP))

@@ -129,7 +129,7 @@ def test_simulations_count_the_same_both_ways(twin: native.Native, policy: Polic
     twin.work(Job.GAMES, twin.states(start), seed=3, count=40, policies=policies, checked=True, tally=counted)
     states = [start] + [None] * Slot.FIRST
     expected = [0.0] * Tally.SIZE
-    toy.GAME.plain.games(states, list(policies), toy.WEIGHTS, 3, 40, True, expected)
+    toy.GAME.plain.games(states, list(policies), toy.WEIGHTS, None, None, 3, 40, True, expected)
     assert counted.tolist() == expected
     assert counted[Tally.GAMES] == 40
     assert counted[Tally.BROKEN] == 0

@@ -102,7 +102,7 @@ def test_whoever_looks_at_what_a_choice_is_worth_beats_chance(boat: ModuleType) 
     game: Game = boat.GAME
     tally = [0.0] * Tally.SIZE
     states = [game.blank(2) for _ in range(Slot.FIRST)]
-    game.plain.games(states, [Policy.GREEDY, Policy.RANDOM], game.weights, 1, 100, True, tally)
+    game.plain.games(states, [Policy.GREEDY, Policy.RANDOM], game.weights, None, None, 1, 100, True, tally)
     assert tally[Tally.WINS] > 1.5 * tally[Tally.WINS + 1]
     assert tally[Tally.BROKEN] == 0
 

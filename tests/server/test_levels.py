@@ -25,6 +25,7 @@ def refused(bot: str) -> str:
         ("deputy", "deputy", 0),
         ("marshal", "marshal", 0.1),
         ("legend", "legend", 1),
+        ("outlaw", "outlaw", 2),
         ("legend@2.5", "legend", 2.5),
         ("marshal@0.05", "marshal", 0.05),
         ("legend@10", "legend", 10),

@@ -13,7 +13,7 @@ from tests.server.kit import in_loop, running
 from tests.server.lives import at_table, known, post, refused
 
 import saloon
-from saloon.bots.levels import LEVELS
+from saloon.bots.levels import MEASURED
 from saloon.games import game as find_game
 from saloon.server.people.ratings import NEWCOMER, Rival, Skill, after, levels
 
@@ -26,9 +26,9 @@ def fought(luck: random.Random, strengths: dict[str, float], matches: int, seats
     """The ratings of players of known strength after many matches, each with a bot at the table. Who plays how well on
     a day is drawn as Luce would have it: between two, odds are as the difference of their strengths says."""
     skills: dict[str, Skill] = {}
-    strong = strengths | {level.name: levels(GAME)[level.name].mu for level in LEVELS[1:]}
+    strong = strengths | {name: levels(GAME)[name].mu for name in MEASURED[1:]}
     for _ in range(matches):
-        table = [*luck.sample(list(strengths), seats - 1), luck.choice(LEVELS[1:]).name]
+        table = [*luck.sample(list(strengths), seats - 1), luck.choice(MEASURED[1:])]
         shown = {name: strong[name] - SPREAD * math.log(-math.log(luck.random())) for name in table}
         best = sorted(table, key=lambda name: -shown[name])
         people = {name: name if name in strengths else "" for name in table}
@@ -51,7 +51,7 @@ def test_a_ladder_among_players_of_known_strength_comes_out_in_order(seats: int,
 
 @pytest.mark.parametrize("slug", saloon.list_games())
 def test_bots_stand_on_the_scale_in_the_order_of_their_levels(slug: str) -> None:
-    points = [levels(slug)[level.name].points for level in LEVELS]
+    points = [levels(slug)[name].points for name in MEASURED]
     assert all(worse + 100 < better for worse, better in pairwise(points))
     assert levels(slug)["deputy"].points == 1500
 
@@ -66,7 +66,7 @@ def test_the_ladders_of_games_are_those_that_were_measured() -> None:
         cells = [cell.strip() for cell in line.split("|")[1:-1]]
         if len(cells) == 6 and cells[-1].endswith("%"):
             game = cells[0].partition(",")[0] or game
-            if [cells[2], cells[1]] in [[worse.name, better.name] for worse, better in pairwise(LEVELS)]:
+            if [cells[2], cells[1]] in [list(pair) for pair in pairwise(MEASURED)]:
                 told.setdefault(game, []).insert(0, round(float(cells[-1].rstrip("%")) / 100, 3))
     slugs = {re.sub(r" Number One$", "", title).lower().replace(" ", "-"): shares for title, shares in told.items()}
     assert {slug: tuple(shares) for slug, shares in slugs.items()} == {

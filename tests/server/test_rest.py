@@ -193,7 +193,7 @@ async def test_games_and_rules(tmp_path: Path) -> None:
         games = (await house.rest.get("/api/games")).json()["games"]
         assert [game["slug"] for game in games] == saloon.list_games()
         assert games[0] == (await house.rest.get(f"/api/games/{games[0]['slug']}")).json()
-        assert [bot["name"] for bot in games[0]["bots"]] == ["tenderfoot", "deputy", "marshal", "legend"]
+        assert [bot["name"] for bot in games[0]["bots"]] == ["tenderfoot", "deputy", "marshal", "legend", "outlaw"]
         for slug in saloon.list_games():
             ids = [await clauses(house.rest, slug, language) for language in ("en", "fr")]
             assert ids[0] == ids[1] != set()

@@ -93,7 +93,7 @@ cli-option-study-players = How many play; if you do not say, as many as in a fir
 cli-option-play-players = How many play; if you do not say, as many as in a first game, mostly four.
 cli-option-option = An option of the game, as in scoring=advanced; may be repeated. saloon games lists them.
 cli-option-seed = What decides all chance: a whole number, or the 64 digits that a finished match shows.
-cli-option-bot = A bot for the next seat that is nobody’s: tenderfoot, deputy, marshal or legend, legend@5 with a think time in seconds; the last one named takes the rest.
+cli-option-bot = A bot for the next seat that is nobody’s: tenderfoot, deputy, marshal, legend or outlaw, legend@5 with a think time in seconds; the last one named takes the rest.
 cli-option-name = Your name; repeat it for further people.
 cli-option-hotseat = Several people at one keyboard: everybody, less one for each --bot.
 cli-option-host = The address to listen on; everywhere if you do not say.

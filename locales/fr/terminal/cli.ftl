@@ -98,7 +98,7 @@ cli-option-study-players = Le nombre de joueurs ; par défaut, celui d’une pr
 cli-option-play-players = Le nombre de joueurs ; par défaut, celui d’une première partie, quatre le plus souvent.
 cli-option-option = Une option du jeu, comme scoring=advanced ; à répéter au besoin. saloon games en donne la liste.
 cli-option-seed = Ce qui décide du hasard : un nombre entier, ou les 64 chiffres que montre une partie terminée.
-cli-option-bot = Un robot pour la prochaine place libre : tenderfoot, deputy, marshal ou legend, legend@5 avec un temps de réflexion en secondes ; le dernier nommé prend toutes les autres.
+cli-option-bot = Un robot pour la prochaine place libre : tenderfoot, deputy, marshal, legend ou outlaw, legend@5 avec un temps de réflexion en secondes ; le dernier nommé prend toutes les autres.
 cli-option-name = Votre nom ; à répéter pour d’autres personnes.
 cli-option-hotseat = Plusieurs personnes à un clavier : tout le monde, moins une par --bot.
 cli-option-host = L’adresse d’écoute ; partout si vous ne dites rien.

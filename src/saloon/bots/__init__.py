@@ -9,11 +9,25 @@ from importlib.metadata import EntryPoint
 from typing import Any, NamedTuple
 
 from saloon.bots.contract import Bot, BotError, Expected, Ground, MatchLike, Prospect, Sight, Thought
-from saloon.bots.levels import ADVISER, LEVELS, REHEARSING, USUAL, Chooser, Glance, Level, Searcher, Silent, with_knobs
+from saloon.bots.levels import (
+    ADVISER,
+    FROZEN,
+    LEVELS,
+    REHEARSING,
+    USUAL,
+    Chooser,
+    Frozen,
+    Glance,
+    Level,
+    Searcher,
+    Silent,
+    with_knobs,
+)
 from saloon.bots.play import play_out
+from saloon.bots.search import cores
 from saloon.engine import SaloonError
 from saloon.engine.policies import Policy
-from saloon.engine.tuning import HANDS, LIMITS
+from saloon.engine.tuning import HANDS, LIMITS, WARMTHS, warm
 from saloon.resources import BOTS, plugins, source_of
 
 __all__ = [
@@ -24,11 +38,13 @@ __all__ = [
     "BotError",
     "Chooser",
     "Expected",
+    "Frozen",
     "Glance",
     "Ground",
     "Level",
     "MatchLike",
     "Prospect",
+    "Searcher",
     "Sight",
     "Thought",
     "all_levels",
@@ -65,20 +81,27 @@ def faults() -> list[SaloonError]:
     return list(_plugins()[1].values())
 
 
-def bot(spec: str, threads: int = 1) -> Bot:
-    """The bot of a name; `legend@2.5` thinks for so many seconds, `search:iterations=2000,explore=500` as told, and
-    `glance:hand=30` slips more or less, `glance` never. One that thinks by the clock may do so on several cores."""
+def bot(spec: str, threads: int | None = None) -> Bot:
+    """The bot of a name; `legend@2.5` thinks for so many seconds, `search:iterations=2000,explore=500` as told;
+    `glance:hand=30` slips more or less, `glance` never; `net` does at once what the game's net likes best, and
+    `net:warmth=100` what it may. One that thinks by the clock may do so on several cores;
+    an outlaw does on all, unless told otherwise."""
     name, _, told = str(spec).partition(":")
     if name == "search":
         return with_knobs(spec, _knobs(spec, told, LIMITS))
     if name == "glance":
         return Glance(spec, _knobs(spec, told, {"hand": HANDS}).get("hand", Policy.GREEDY))
+    if name == "net":
+        return Glance(spec, warm(_knobs(spec, told, {"warmth": WARMTHS}).get("warmth", 0)))
+    if name in FROZEN:
+        return Frozen(name)
     name, at, seconds = str(spec).partition("@")
     level = next((level for level in LEVELS if level.name == name), None)
     if level is None:
         return _plugin_bot(spec, name, at)
-    if at:
-        return Searcher(level.name, seconds=_seconds(spec, level, seconds), threads=threads)
+    if at or level.clocked:
+        given = _seconds(spec, level, seconds) if at else level.seconds
+        return Searcher(level.name, seconds=given, threads=threads or (cores() if level.clocked else 1))
     return Searcher(level.name) if level.timed else Glance(level.name)
 
 

@@ -41,7 +41,7 @@ def chances(game: Game, state: Any, iterations: int = ITERATIONS, seed: int = 0)
     """Everybody's chance of winning in one position, as an onlooker sees it; at the end, the shares of the win."""
     if state.actor == NOBODY:
         return chances_now(game, state)
-    knobs = replace(game.levels.marshal, iterations=iterations)
+    knobs = replace(game.playing.marshal, iterations=iterations)
     return tuple(search(game, state, SPECTATOR, knobs, seed).chances)
 
 

@@ -1,4 +1,5 @@
-"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who searches best.
+"""The bots by name, the same in every game: from Random, who thinks nothing, to Legend, who searches best, and Outlaw,
+who does so for longer.
 
 Who they are, and how long each thinks at a table, is said here and nowhere else."""
 
@@ -11,9 +12,9 @@ from typing import Any
 
 from saloon.bots.contract import Expected, Ground, Prospect, Sight, Thought
 from saloon.bots.explain import chances_now, reasons
-from saloon.bots.play import chosen_in
+from saloon.bots.play import chosen_in, foretold
 from saloon.bots.search import Found, Tree, line, search
-from saloon.engine import Game
+from saloon.engine import NOBODY, Game
 from saloon.engine.policies import Policy
 from saloon.engine.tuning import Tuning
 
@@ -27,6 +28,7 @@ class Level:
     name: str
     seconds: float = 0.0  # it thinks at a table; 0: no longer than a look takes
     timed: bool = False  # whether it searches, and can be given another think time
+    clocked: bool = False  # whether it always goes by the clock, on all cores: how strong it is depends on the machine
 
 
 LEVELS = (  # the weakest first
@@ -35,7 +37,10 @@ LEVELS = (  # the weakest first
     Level("deputy"),
     Level("marshal", 0.1, timed=True),
     Level("legend", 1.0, timed=True),
+    Level("outlaw", 2.0, timed=True, clocked=True),
 )
+MEASURED = tuple(level.name for level in LEVELS if not level.clocked)  # as strong everywhere as the arena found them
+FROZEN = {f"{name}-2026-11": name for name in ("marshal", "legend")}  # as they were before there were nets
 USUAL = "deputy"  # an opponent if nobody says which
 ADVISER = "legend"
 REHEARSING = "marshal"  # searches, and is soon done
@@ -54,10 +59,20 @@ class Chooser(ABC):
         """The same choice, with what each looks like and what speaks for it."""
         code = self.choose(sight, seed)
         state, game = sight.sample(seed), sight.game
-        seen = [Prospect(one, _chance_after(game, state, one, sight.seat)) for one in state.legal[: state.legal_n]]
+        seen = [Prospect(one, self._chance_after(game, state, one)) for one in state.legal[: state.legal_n]]
         seen.sort(key=lambda prospect: -prospect.chance)
         expected = Expected(sight.seat, game.choice(state, code))
-        return Thought(code, chances_now(game, state), tuple(seen), (expected,), self.grounds(game, state, code, seen))
+        chances, grounds = self.chances(game, state), self.grounds(game, state, code, seen)
+        return Thought(code, chances, tuple(seen), (expected,), grounds)
+
+    def chances(self, game: Game, state: Any) -> tuple[float, ...]:
+        """Everybody's chance of winning, as it looks at once."""
+        return chances_now(game, state)
+
+    def _chance_after(self, game: Game, state: Any, code: int) -> float:
+        after = state.clone()
+        game.plain.apply(after, code)
+        return self.chances(game, after)[int(state.actor)]
 
     def grounds(self, game: Game, state: Any, code: int, seen: Sequence[Prospect]) -> tuple[Ground, ...]:
         """What speaks for a choice beside the others."""
@@ -95,9 +110,14 @@ class Glance(Chooser):
         """What speaks for a choice, unless it was made at random."""
         return super().grounds(game, state, code, seen) if self.policy(game) != Policy.RANDOM else ()
 
+    def chances(self, game: Game, state: Any) -> tuple[float, ...]:
+        """Everybody's chance of winning, as the net sees it if it chooses."""
+        by_net = self.policy(game) >= Policy.NET and state.actor != NOBODY
+        return foretold(game, state) if by_net else super().chances(game, state)
+
     def policy(self, game: Game) -> int:
         """How it chooses in a game, for the kernels: a policy, or a hand that slips."""
-        return game.levels.hand(self.name) if self._hand is None else self._hand
+        return game.playing.hand(self.name) if self._hand is None else self._hand
 
 
 @dataclass(frozen=True)
@@ -149,18 +169,24 @@ class Searcher:
         grounds = reasons(game, state, code, sight.seat, prospects)
         return Thought(code, tuple(found.chances), tuple(prospects), ahead, grounds, found.iterations, found.compiled)
 
+    def tuning(self, game: Game) -> Tuning:
+        """How it searches in a game."""
+        return self._knobs or game.playing.search(self.name)
+
     def _search(self, sight: Sight, state: Any, seed: int) -> Found:
-        knobs = self._knobs or sight.game.levels.search(self.name)
+        knobs = self.tuning(sight.game)
         kept = self._kept.after(sight, state, knobs.iterations) if self._kept else []
         found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
         self._kept = _Kept(sight.match, sight.seat, list(sight.history), found.trees) if sight.match else None
         return found
 
 
-def _chance_after(game: Game, state: Any, code: int, seat: int) -> float:
-    after = state.clone()
-    game.plain.apply(after, code)
-    return chances_now(game, after)[seat]
+class Frozen(Searcher):
+    """A level as it searched when nobody had a net yet: for comparisons, and not offered at tables."""
+
+    def tuning(self, game: Game) -> Tuning:
+        """How it searched in a game."""
+        return game.levels.search(FROZEN[self.name])
 
 
 def with_knobs(name: str, given: dict[str, Any]) -> Searcher:

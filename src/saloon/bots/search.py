@@ -23,7 +23,6 @@ from saloon.engine.tuning import Tuning
 
 CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules
-BRANCHES = 8  # nodes that an iteration may add on average, generously
 MOST_NODES = 1_000_000  # of a tree: 31 megabytes
 KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
 INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
@@ -56,6 +55,7 @@ class Found:
     at a glance for as many visits as that is trusted."""
 
     trust: int = 0
+    urgency: float = 0.0
     visits: dict[int, int] = field(default_factory=dict)
     worths: dict[int, float] = field(default_factory=dict)
     chances: list[float] = field(default_factory=list)
@@ -69,8 +69,13 @@ class Found:
         return max(self.visits, key=lambda code: (self.visits[code], self.worths[code], -code))
 
     def chance(self, code: int) -> float:
-        """The chance of winning after a choice."""
-        return self.worths[code] / max(self.visits[code] + self.trust, 1)
+        """The chance of winning after a choice. One that a net took for so unlikely that nobody followed it is thought
+        to be as much worse than the others as the search thought."""
+        tried = self.visits[code] + self.trust
+        if tried:
+            return self.worths[code] / tried
+        mean = sum(self.worths.values()) / max(sum(self.visits.values()), 1)
+        return max(mean - self.urgency, 0.0)
 
 
 class CompiledTree:
@@ -82,11 +87,14 @@ class CompiledTree:
         self._players = state.players
         self._block = native.states(state)
         self._scratch = native.scratch(tuning.knobs(seat))
-        self.nodes = native.tree(min(ROOT + 1 + BRANCHES * iterations, MOST_NODES))
+        self._mind = native.game.sure_mind().beside(state) if tuning.net else {}
+        self._branches = tuning.branches
+        self.nodes = native.tree(min(ROOT + 1 + self._branches * iterations, MOST_NODES))
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        self._native.work(Job.SEARCH, self._block, tree=self.nodes, scratch=self._scratch, seed=seed, count=count)
+        beside = {"tree": self.nodes, "scratch": self._scratch, **self._mind}
+        self._native.work(Job.SEARCH, self._block, seed=seed, count=count, **beside)
         self.iterations += count
 
     def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -99,7 +107,7 @@ class CompiledTree:
             if node == NONE:
                 return False
         room = len(self.nodes) - ROOT - 1 - int(self._scratch["added"][0])
-        if room < BRANCHES * iterations:
+        if room < self._branches * iterations:
             return False
         self.nodes[ROOT] = self.nodes[node]
         self._keep_children(set(state.legal[: state.legal_n]))
@@ -117,6 +125,11 @@ class CompiledTree:
                 last = child
         self.nodes["child"][ROOT] = last
 
+    @property
+    def asked(self) -> int:
+        """How often a net was asked."""
+        return int(self._mind["pads"]["asked"][0]) if self._mind else 0
+
     def chances(self) -> list[float]:
         """Everybody's chance of winning, the mean of all iterations."""
         totals = self._scratch["totals"][0]
@@ -128,16 +141,19 @@ class PlainTree:
 
     def __init__(self, game: Game, state: Any, seat: int, tuning: Tuning, iterations: int) -> None:
         self.iterations = 0
-        self._game = game
         self._players = state.players
         self._states = [state] * Slot.FIRST
+        self._weights = game.weights
+        self._mind: dict[str, Any] = game.sure_mind().plain_beside(state) if tuning.net else {}
+        self._work = game.plain_by_net.work if tuning.net else game.plain.work
         self._scratch = Scratch()
         self._scratch.knobs = tuning.knobs(seat)
-        self.nodes = [Node() for _ in range(ROOT + 1 + BRANCHES * iterations)]
+        self.nodes = [Node() for _ in range(ROOT + 1 + tuning.branches * iterations)]
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
-        self._game.plain.search(self._states, self.nodes, self._scratch, self._game.weights, seed, count)
+        given = (self._states, (), seed, count, False, (), self._weights, self.nodes, [self._scratch])
+        self._work(Job.SEARCH, *given, **self._mind)
         self.iterations += count
 
     def go_on(self, state: Any, history: Sequence[tuple[int, int]], iterations: int) -> bool:
@@ -177,7 +193,7 @@ def search(
         _grow(trees[0], seed, tuning.iterations, seconds, whole)
     else:
         _grow_all(trees, seed, tuning.iterations // len(trees), seconds, whole)
-    return _merged(trees, tuning.trust, native is not None)
+    return _merged(trees, tuning, native is not None)
 
 
 def weigh(
@@ -209,7 +225,8 @@ def _within_reach(tuning: Tuning, native: Native | None) -> Tuning:
     """How to search with the rules at hand: with interpreted ones less deeply, and without glances, which are slow."""
     if native is not None:
         return tuning
-    return replace(tuning, iterations=max(tuning.iterations // INTERPRETED, FEWEST), greed=0)
+    iterations = min(tuning.iterations, max(tuning.iterations // INTERPRETED, FEWEST))
+    return replace(tuning, iterations=iterations, greed=0)
 
 
 def cores() -> int:
@@ -266,10 +283,11 @@ def _field(tree: Tree, node: int, name: str) -> int:
     return int(tree.nodes[name][node])
 
 
-def _merged(trees: Sequence[Tree], trust: int, compiled: bool) -> Found:
+def _merged(trees: Sequence[Tree], tuning: Tuning, compiled: bool) -> Found:
     """Independent trees as one: their visits and worths added up."""
-    iterations = sum(tree.iterations for tree in trees)
-    found = Found(trust * len(trees), compiled=compiled, trees=list(trees), iterations=iterations)
+    iterations, trust = sum(tree.iterations for tree in trees), tuning.trust
+    urgency = tuning.urgency / 1_000 if tuning.net else 0.0
+    found = Found(trust * len(trees), urgency, compiled=compiled, trees=list(trees), iterations=iterations)
     for tree in trees:
         for child in children(tree, ROOT):
             code = _field(tree, child, "code")

@@ -31,9 +31,9 @@ from saloon.engine.state import (
 )
 from saloon.engine.structs import i8, i16, i32, i64, many, one, struct
 from saloon.engine.studied import Studied
-from saloon.engine.tuning import Levels, Tuning, at_once
+from saloon.engine.tuning import Levels, Tuning, at_once, guided, warm
 from saloon.engine.views import common
-from saloon.engine.weights import fitted
+from saloon.engine.weights import fitted, learnt
 from saloon.engine.words import Choice, Event, Part, Reason, Shape, TieBreak, Told, offered, on_board, shape
 
 __all__ = [
@@ -78,12 +78,14 @@ __all__ = [
     "fitted",
     "flag",
     "game_over",
+    "guided",
     "head",
     "i8",
     "i16",
     "i32",
     "i64",
     "impossible",
+    "learnt",
     "many",
     "number",
     "numbers",
@@ -104,4 +106,5 @@ __all__ = [
     "struct",
     "table",
     "take_first",
+    "warm",
 ]

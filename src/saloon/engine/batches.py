@@ -78,7 +78,17 @@ def play(s: Any, line: Any, code: int) -> None:
 
 @rule
 def settle(
-    states: Any, number: int, line: Any, gain: Any, weights: Any, tree: Any, scratch: Any, budgets: Any, turn: int
+    states: Any,
+    number: int,
+    line: Any,
+    gain: Any,
+    weights: Any,
+    tree: Any,
+    scratch: Any,
+    budgets: Any,
+    net: Any,
+    pad: Any,
+    turn: int,
 ) -> None:
     """Let bots choose, and begin anew where a game is over, until somebody outside is asked."""
     for _ in range(BOUND * MOST_UNASKED):
@@ -89,7 +99,8 @@ def settle(
             begin(states, number, line)
         else:
             policy = line.policies[states[number].actor]
-            play(states[number], line, bots_choice(states, number, policy, weights, tree, scratch, budgets))
+            code = bots_choice(states, number, policy, weights, tree, scratch, budgets, net, pad)
+            play(states[number], line, code)
     raise RuleFault("game-endless")
 
 
@@ -115,17 +126,19 @@ def finish(s: Any, line: Any, shares: Any, turn: int) -> None:
 
 
 @rule
-def bots_choice(states: Any, number: int, policy: int, weights: Any, tree: Any, scratch: Any, budgets: Any) -> int:
+def bots_choice(
+    states: Any, number: int, policy: int, weights: Any, tree: Any, scratch: Any, budgets: Any, net: Any, pad: Any
+) -> int:
     """What a bot chooses, by a policy at a glance or by a search."""
     if policy > SEARCHING or states[number].legal_n == 1:
-        return choose(states, number, max(policy, 0), weights)
+        return choose(states, number, max(policy, 0), weights, net, pad)
     level = SEARCHING - policy
     paper = scratch[level]
     paper.knobs.seat = states[number].actor
     paper.added = 0
     tree[ROOT].child = NONE
     copy(states, Slot.START, number)
-    search(states, tree, paper, weights, next_word(states[number]) << 20, budgets[level])
+    search(states, tree, paper, weights, net, pad, next_word(states[number]) << 20, budgets[level])
     return most_followed(tree)
 
 
@@ -211,6 +224,8 @@ def work(
     tree: Any,
     scratch: Any,
     budgets: Any,
+    net: Any,
+    pads: Any,
     count: int,
 ) -> int:
     """The one compiled entry point: an errand for all games of a block, one after the other. Returns what was found:
@@ -229,7 +244,7 @@ def work(
             else:
                 play(states[number], line, code_of(states[number], states[number].actor, int(actions[i])))
             if not is_asked(states[number], line):  # seldom: what takes the whole block counts who refers to it
-                settle(states, number, line, gains[i], weights, tree, scratch, budgets, count)
+                settle(states, number, line, gains[i], weights, tree, scratch, budgets, net, pads[0], count)
             show(states[number], states[number].actor, sheets[i], masks[i])
             actors[i] = states[number].actor
             ends[i] = line.ended != 0

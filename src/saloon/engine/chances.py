@@ -68,11 +68,17 @@ def share(s: Any, seat: int) -> int:
 
 
 @rule
+def share_out(s: Any, worth: Any) -> None:
+    """Everybody's share of the win when the game is over, into the first places of `worth`."""
+    for seat in range(s.players):
+        worth[seat] = share(s, seat)
+
+
+@rule
 def evaluate(s: Any, weights: Any, worth: Any) -> None:
     """Everybody's chance of winning, into the first places of `worth`."""
     if s.actor == NOBODY:
-        for seat in range(s.players):
-            worth[seat] = share(s, seat)
+        share_out(s, worth)
         return
     best = strength(s, 0, weights)
     worth[0] = best

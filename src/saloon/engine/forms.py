@@ -12,10 +12,10 @@ from enum import IntEnum
 from types import FunctionType, ModuleType
 from typing import Any
 
-from saloon.engine import chances, kernels, policies, search, steps
+from saloon.engine import chances, kernels, nets, policies, search, steps
 from saloon.engine.rules import Rows, compiled_body, is_rule
 
-LOOPS = (search, policies, chances, steps)  # these call a game's rules by the names of the contract, and so does
+LOOPS = (search, policies, nets, chances, steps)  # these call a game's rules by the names of the contract, and so does
 # the module of the entry point: `kernels`, or `batches` in a program of its own
 
 Maker = Callable[[FunctionType], Any]

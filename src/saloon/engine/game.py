@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from fractions import Fraction
 from functools import cached_property
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import TYPE_CHECKING, Any, get_type_hints
 
-from saloon.engine import batches, forms, kernels
+from saloon.engine import batches, forms
 from saloon.engine.contract import check_contract, check_observation
 from saloon.engine.errors import SaloonError
 from saloon.engine.explained import About, about, explained
 from saloon.engine.house_rules import HouseRules, Tables
 from saloon.engine.observations import Layout, Observation
 from saloon.engine.options import Preset, options_schema, read_options
+from saloon.engine.policies import Policy
 from saloon.engine.state import SPECTATOR
 from saloon.engine.studied import Studied
 from saloon.engine.tuning import USUAL, Levels
 from saloon.engine.words import Choice, Part, Points, Reason, Shape, TieBreak, word
+
+if TYPE_CHECKING:
+    from saloon.engine.minds import Mind
 
 Key = str | HouseRules  # by what a game is found: its slug or, where it is played otherwise, its house rules
 
@@ -82,6 +89,7 @@ class Game:
     tables: Tables = field(default_factory=Tables)  # the printed numbers that house rules may change
     # what learning programs are shown, and what they may do: loaded when the first of them asks
     observed: Callable[[], Observation] | None = None
+    net: Path | None = None  # where the net lies that its bots think with, if there is one
 
     def __post_init__(self) -> None:
         check_contract(self)
@@ -116,20 +124,58 @@ class Game:
             check_observation(self, found)
         return found
 
-    def bindings_of(self, entry: ModuleType) -> dict[str, Any]:
-        """What the loops of an entry know of it: all but `kernels` what it declares to learning programs, too."""
-        shown = self.observation.rules if self.observation and entry is not kernels else {}
-        return {**self.bindings, **shown}
+    @cached_property
+    def shown_bindings(self) -> dict[str, Any]:
+        """The same with what it declares to learning programs, and nets look at."""
+        return {**self.bindings, **(self.observation.rules if self.observation else {})}
+
+    @cached_property
+    def mind(self) -> Mind | None:
+        """The net that its bots think with: if there is one, made for these very rules, and NumPy to compute with."""
+        if self.net is None or not self.net.exists() or not find_spec("numpy"):
+            return None
+        from saloon.engine.minds import Mind  # noqa: PLC0415 (it loads NumPy)
+        from saloon.engine.netfile import NetError, read  # noqa: PLC0415
+
+        try:
+            return Mind(self, read(self.net))
+        except NetError as problem:
+            if self.house is None:
+                warnings.warn(str(problem), stacklevel=2)
+            return None
+
+    def mind_for(self, policies: Iterable[int]) -> Mind | None:
+        """Its net, if any of these policies chooses by one; NetError if there is none."""
+        return self.sure_mind() if any(policy >= Policy.NET for policy in policies) else None
+
+    def sure_mind(self) -> Mind:
+        """Its net; NetError if there is none."""
+        from saloon.engine.netfile import NetError  # noqa: PLC0415
+
+        if self.mind is None:
+            raise NetError("net-missing", game=self.slug)
+        return self.mind
+
+    @cached_property
+    def playing(self) -> Levels:
+        """How bots play it here: by its net, where levels are tuned for one and it is at hand."""
+        return self.levels.by_net if self.levels.by_net and self.mind else self.levels
 
     @cached_property
     def plain(self) -> ModuleType:
-        """The rules as plain Python, with the loops over them."""
+        """The rules as plain Python, with the loops over them. They know of no observation: whoever plays without a net
+        need not load it."""
         return forms.plain(self.bindings)
+
+    @cached_property
+    def plain_by_net(self) -> ModuleType:
+        """The same for who thinks by a net."""
+        return forms.plain(self.shown_bindings)
 
     @cached_property
     def plain_batches(self) -> ModuleType:
         """The same with the loops over many games. A game that shows nothing to learning programs has none."""
-        return forms.plain(self.bindings_of(batches), batches)
+        return forms.plain(self.shown_bindings, batches)
 
     @cached_property
     def layout(self) -> Layout:

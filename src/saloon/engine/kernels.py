@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine.chance import rekey, reseed, roll
 from saloon.engine.chances import chance, evaluate, share  # noqa: F401 (`Game.plain` offers `evaluate`)
 from saloon.engine.errors import RuleFault
+from saloon.engine.nets import WHOLE, consider, foretell, share_wishes
 from saloon.engine.policies import Slot, choose, copy, random_choice
 from saloon.engine.rules import rule
 from saloon.engine.search import search
@@ -34,7 +35,7 @@ class Job(IntEnum):
     """What `work` is asked to do."""
 
     SETUP, APPLY, DETERMINIZE, GAMES, TRACE, ROLLOUTS, CLONES, SAMPLES, CHOOSE, SEARCH, SURVEY, FINISH = range(12)
-    CHRONICLE = 12
+    CHRONICLE, FORETELL, PASSES = range(12, 15)
 
 
 class Tally(IntEnum):
@@ -70,7 +71,7 @@ def playout(s: Any) -> int:
 
 
 @rule
-def play_one(states: Any, policies: Any, weights: Any, seed: int, checked: bool, tally: Any) -> int:
+def play_one(states: Any, policies: Any, weights: Any, net: Any, pad: Any, seed: int, checked: bool, tally: Any) -> int:
     """Play the game in Slot.LIVE to its end by the seats' policies; returns how many choices were made."""
     for made in range(BOUND + 1):
         s = states[Slot.LIVE]
@@ -80,7 +81,7 @@ def play_one(states: Any, policies: Any, weights: Any, seed: int, checked: bool,
         if checked and tally[Tally.BROKEN] == 0 and check(s) != 0:
             tally[Tally.BROKEN] = check(s)
             tally[Tally.BROKEN_SEED] = seed
-        steps = apply(s, choose(states, Slot.LIVE, policies[s.actor], weights))
+        steps = apply(s, choose(states, Slot.LIVE, policies[s.actor], weights, net, pad))
         if checked:
             tally[Tally.STEPS] = max(tally[Tally.STEPS], steps)
     raise RuleFault("game-endless")
@@ -108,13 +109,15 @@ def count_game(s: Any, made: int, tally: Any) -> None:
 
 
 @rule
-def games(states: Any, policies: Any, weights: Any, seed: int, count: int, checked: bool, tally: Any) -> None:
+def games(
+    states: Any, policies: Any, weights: Any, net: Any, pad: Any, seed: int, count: int, checked: bool, tally: Any
+) -> None:
     """Play `count` games from the set-up in Slot.START, one for each seed from `seed` on."""
     for number in range(seed, seed + count):
         copy(states, Slot.LIVE, Slot.START)
         reseed(states[Slot.LIVE], number)
         tally[Tally.STEPS] = max(tally[Tally.STEPS], setup(states[Slot.LIVE]))
-        made = play_one(states, policies, weights, number, checked, tally)
+        made = play_one(states, policies, weights, net, pad, number, checked, tally)
         if checked and tally[Tally.BROKEN] == 0 and check(states[Slot.LIVE]) != 0:
             tally[Tally.BROKEN] = check(states[Slot.LIVE])
             tally[Tally.BROKEN_SEED] = number
@@ -191,7 +194,21 @@ def samples(states: Any, seed: int, count: int) -> int:
 
 
 @rule
-def survey(states: Any, policies: Any, weights: Any, notes: Any, seed: int, every: int) -> int:
+def passes(states: Any, net: Any, pad: Any, notes: Any, count: int) -> int:
+    """Ask the net about the kept states in turn: for what is likely, and for everybody's chance."""
+    kept = len(states) - Slot.FIRST
+    made = 0
+    for i in range(count):
+        s = states[Slot.FIRST + i % kept]
+        consider(s, net, pad)
+        share_wishes(s, net, pad, WHOLE)
+        foretell(s, net, pad, notes)
+        made += s.legal_n
+    return made
+
+
+@rule
+def survey(states: Any, policies: Any, weights: Any, net: Any, pad: Any, notes: Any, seed: int, every: int) -> int:
     """Play games as `games` does and note one state in `every`, until `notes` is full: a row holds the stage, and for
     each seat its features and its share of the win. Returns how many games were played, which is as many as it takes:
     every choice is as likely to be noted. `weights` begins with rows for each stage; the rows after them are units, one
@@ -218,7 +235,7 @@ def survey(states: Any, policies: Any, weights: Any, notes: Any, seed: int, ever
                         at = row * width + 1 + seat * (features + 1) + feature
                         notes[at] = measure(s, seat, weights[stages + feature])
                 row += 1
-            apply(states[Slot.LIVE], choose(states, Slot.LIVE, policies[s.actor], weights))
+            apply(states[Slot.LIVE], choose(states, Slot.LIVE, policies[s.actor], weights, net, pad))
         raise_fault(states[Slot.LIVE])
         if states[Slot.LIVE].actor != NOBODY:
             raise RuleFault("game-endless")
@@ -243,7 +260,7 @@ def note(s: Any, weights: Any, notes: Any, at: int) -> None:
 
 
 @rule
-def chronicle(states: Any, policies: Any, weights: Any, notes: Any, deal: int, luck: int) -> int:
+def chronicle(states: Any, policies: Any, weights: Any, net: Any, pad: Any, notes: Any, deal: int, luck: int) -> int:
     """Play one game from Slot.START in Slot.LIVE, from its set-up or from wherever it stands, and note every choice, as
     far as there are rows; returns how many choices were made.
 
@@ -261,7 +278,7 @@ def chronicle(states: Any, policies: Any, weights: Any, notes: Any, deal: int, l
             raise_fault(s)
             return made
         rekey(s, luck, -1 - made)
-        code = choose(states, Slot.LIVE, policies[s.actor], weights)
+        code = choose(states, Slot.LIVE, policies[s.actor], weights, net, pad)
         notes[made * Note.SIZE + Note.CODE] = code
         rekey(states[Slot.LIVE], deal, made + 1)
         apply(states[Slot.LIVE], code)
@@ -281,8 +298,11 @@ def work(
     tree: Any = (),
     scratch: Any = (),
     notes: Any = (),
+    net: Any = (),
+    pads: Any = (None,),
 ) -> int:
-    """The one compiled entry point: do a job on a list of states."""
+    """The one compiled entry point: do a job on a list of states. Who thinks by a net is handed one, and a pad."""
+    pad = pads[0]
     if job == Job.SETUP:
         reseed(states[Slot.START], seed)
         setup(states[Slot.START])
@@ -293,7 +313,7 @@ def work(
     elif job == Job.DETERMINIZE:
         determinize(states[Slot.START], count, seed)
     elif job == Job.GAMES:
-        games(states, policies, weights, seed, count, checked, tally)
+        games(states, policies, weights, net, pad, seed, count, checked, tally)
     elif job == Job.TRACE:
         return trace(states, seed)
     elif job == Job.ROLLOUTS:
@@ -305,13 +325,18 @@ def work(
     elif job == Job.CHOOSE:
         copy(states, Slot.LIVE, Slot.START)
         reseed(states[Slot.LIVE], seed)
-        return choose(states, Slot.LIVE, count, weights)
+        return choose(states, Slot.LIVE, count, weights, net, pad)
     elif job == Job.SEARCH:
-        search(states, tree, scratch[0], weights, seed, count)
+        search(states, tree, scratch[0], weights, net, pad, seed, count)
     elif job == Job.SURVEY:
-        return survey(states, policies, weights, notes, seed, count)
+        return survey(states, policies, weights, net, pad, notes, seed, count)
     elif job == Job.FINISH:
         return finish(states, count, checked, tally)
     elif job == Job.CHRONICLE:
-        return chronicle(states, policies, weights, notes, seed, count)
+        return chronicle(states, policies, weights, net, pad, notes, seed, count)
+    elif job == Job.FORETELL:
+        consider(states[Slot.START], net, pad)
+        foretell(states[Slot.START], net, pad, notes)
+    elif job == Job.PASSES:
+        return passes(states, net, pad, notes, count)
     return 0

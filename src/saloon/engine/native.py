@@ -79,6 +79,8 @@ class Native:
     def __init__(self, game: Game, loops: ModuleType) -> None:
         import numpy as np  # noqa: PLC0415 (plain play must not load NumPy)
 
+        from saloon.engine.minds import pad_form  # noqa: PLC0415
+
         self.game = game
         self.dtype = dtype(game.State)
         self._loops = loops
@@ -87,6 +89,8 @@ class Native:
         self._tree = self.tree(0)
         self._scratch = np.zeros(0, dtype(Scratch))
         self._notes = np.zeros(0, np.int64)
+        self._net = np.zeros((0, 0), np.float32)
+        self._pads = np.zeros(1, pad_form(game.layout if game.observation else None))
 
     def states(self, start: Any, kept: int = 0) -> np.ndarray[Any, Any]:
         """A block of states for `work`, the first of them a copy of a plain state, with room to keep others."""
@@ -140,6 +144,8 @@ class Native:
         tree: Any = None,
         scratch: Any = None,
         notes: Any = None,
+        net: Any = None,
+        pads: Any = None,
     ) -> int:
         """Do one job; see `kernels.work`."""
         seats = self._nobody if policies is None else policies
@@ -148,11 +154,10 @@ class Native:
         nodes = self._tree if tree is None else tree
         beside = self._scratch if scratch is None else scratch
         noted = self._notes if notes is None else notes
-        return int(
-            self._loops.work(
-                int(job), block, seats, int(seed), int(count), bool(checked), counted, weighing, nodes, beside, noted
-            )
-        )
+        table = self._net if net is None else net
+        written = self._pads if pads is None else pads
+        told = (int(job), block, seats, int(seed), int(count), bool(checked), counted)
+        return int(self._loops.work(*told, weighing, nodes, beside, noted, table, written))
 
 
 def available() -> bool:
@@ -197,7 +202,7 @@ def fingerprint(game: Game) -> str:
 def _sources(game: Game, entry: ModuleType = kernels) -> Any:
     """A hash of what the rule files of a game say, which more can be added to."""
     key = hashlib.blake2b(digest_size=12)
-    for names in (*forms.rule_modules(game.bindings_of(entry), entry), vars(linking)):
+    for names in (*forms.rule_modules(game.shown_bindings, entry), vars(linking)):
         key.update("".join(linecache.getlines(names["__file__"], names)).encode())
         key.update(repr(forms.constants(names)).encode())
     return key
@@ -294,7 +299,7 @@ def program(
     numba.config.CACHE_DIR = str(home)
     numba.config.SLP_VECTORIZE = int(entry is not kernels)  # many numbers are written at once; rules gain nothing by it
     try:
-        loops: Any = forms.compiled(game.bindings_of(entry), _linked_rule if linked else _rule, entry)
+        loops: Any = forms.compiled(game.shown_bindings, _linked_rule if linked else _rule, entry)
         with together, event.install_listener("numba:compile", _listener(progress)):
             made = prepare(loops)
         loops.work.disable_compile()  # for other types it would have to be compiled anew, with all below it

@@ -23,13 +23,14 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
+from saloon.engine.weights import NET
 
 if TYPE_CHECKING:
     import numpy as np
 
     Array = np.ndarray[Any, Any]
 
-FILE = "net.npz"
+FILE = NET
 FORMAT = 1
 EPSILON = 1e-5
 MOST_BYTES = 1_500_000

@@ -1,4 +1,4 @@
-"""Quick ways to choose, all compiled with the rules: at random, at a glance, and at a glance with mistakes.
+"""Quick ways to choose, all compiled with the rules: at random, at a glance, at a glance with mistakes, and by a net.
 
 A glance takes a game that was broken off for one that is over; whoever makes that choice hears of the fault.
 """
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.chance import next_word, roll
 from saloon.engine.chances import WIN, chance, grown
+from saloon.engine.nets import choose_by_net
 from saloon.engine.rules import rule
 from saloon.engine.steps import apply
 
@@ -19,12 +20,13 @@ if TYPE_CHECKING:  # the game's part of the contract
 
 
 class Policy(IntEnum):
-    """How a seat chooses inside a simulation. Any other number from two on is a hand that slips, too, the lower the
-    more: see `careless_choice`."""
+    """How a seat chooses inside a simulation. Any other number from two up to NET is a hand that slips, too, the lower
+    the more: see `careless_choice`."""
 
     RANDOM = 0
     GREEDY = 1
     CARELESS = 12
+    NET = 20_000  # the net's likeliest choice, and from here on any, by a warmth of so many hundredths
 
 
 class Slot(IntEnum):
@@ -47,10 +49,12 @@ def copy(states: Any, target: int, source: int) -> None:
 
 
 @rule
-def choose(states: Any, source: int, policy: int, weights: Any) -> int:
+def choose(states: Any, source: int, policy: int, weights: Any, net: Any, pad: Any) -> int:
     """The choice of a policy in the state at `source`, by what the seat to move can know."""
     if policy == Policy.RANDOM or states[source].legal_n == 1:
         return random_choice(states[source])
+    if policy >= Policy.NET:
+        return choose_by_net(states[source], net, pad, policy - Policy.NET)
     copy(states, Slot.WORLD, source)
     determinize(states[Slot.WORLD], states[source].actor, next_word(states[source]))
     if policy == Policy.GREEDY:

@@ -4,6 +4,9 @@ Every iteration starts in another world that the searching seat holds possible. 
 is legal there, expands the tree by what never was, rolls out from where the way ends, evaluates what that came to, and
 backs it up: every node on the way is told its worth to the seat that chose it. A node is a choice after choices: it
 stands for all worlds in which these could be made. Worths are millionths of a win.
+
+With a net there are no rollouts: it says how likely every choice is, which guides the way down, and everybody's chance
+where the way ends, each time through the eyes of the seat to move in that world.
 """
 
 from __future__ import annotations
@@ -12,7 +15,8 @@ from math import log, sqrt
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.chance import roll
-from saloon.engine.chances import WIN, chance, evaluate
+from saloon.engine.chances import WIN, chance, evaluate, share_out
+from saloon.engine.nets import any_wish, consider, foretell, share_wishes
 from saloon.engine.policies import Slot, best_at_a_glance, copy, random_choice
 from saloon.engine.rules import rule
 from saloon.engine.state import MAX_SEATS, NOBODY
@@ -43,7 +47,7 @@ class Node:
     sibling: int = i32()  # the next choice beside it
     visits: int = i32()
     offered: int = i32()  # how often it could have been chosen
-    prior: int = i32()  # its worth at a glance
+    prior: int = i32()  # its worth at a glance or, with a net, how likely it is
     worth: int = i64()  # to the seat that chose it, summed up
 
 
@@ -58,6 +62,11 @@ class Knobs:
     greed: int = i32()  # percent of the choices in rollouts that are made at a glance
     look: int = i32()  # how many of the legal choices such a glance takes in
     trust: int = i32()  # visits that the worth at a glance counts for
+    net: int = i8()  # 1: a net guides the search and judges where it ends, and only the first knob and these count
+    deep: int = i32()  # choices that the tree follows at most; after them the net alone chooses
+    follow: int = i32()  # choices by the net that are made before it judges
+    warmth: int = i32()  # how evenly it takes choices to be likely, in hundredths
+    urgency: int = i32()  # how much less than those tried a choice is worth that never was, in thousandths of a win
 
 
 @struct
@@ -66,6 +75,7 @@ class Scratch:
 
     knobs: Knobs = one(Knobs)
     added: int = i32()  # nodes beside the root
+    first: int = i64()  # the seed of the first world, with a net
     totals: list[int] = i64(MAX_SEATS)  # everybody's worth in all iterations, summed up
     worths: list[int] = i64(MAX_SEATS)  # everybody's in this one
     marks: list[int] = i8(MOST_CODES)  # 1: this choice is legal, and no child was found for it yet
@@ -74,12 +84,15 @@ class Scratch:
 
 
 @rule
-def search(states: Any, tree: Any, scratch: Any, weights: Any, seed: int, count: int) -> None:
+def search(states: Any, tree: Any, scratch: Any, weights: Any, net: Any, pad: Any, seed: int, count: int) -> None:
     """Make so many iterations from the state in Slot.START, through the eyes of one seat."""
     for i in range(count):
         copy(states, Slot.LIVE, Slot.START)
-        determinize(states[Slot.LIVE], scratch.knobs.seat, seed + i)
-        iterate(states, tree, scratch, weights)
+        if scratch.knobs.net:
+            iterate_by_net(states, tree, scratch, net, pad, seed + i)
+        else:
+            determinize(states[Slot.LIVE], scratch.knobs.seat, seed + i)
+            iterate(states, tree, scratch, weights)
         raise_fault(states[Slot.LIVE])
         for seat in range(states[Slot.START].players):
             scratch.totals[seat] += scratch.worths[seat]
@@ -92,6 +105,18 @@ def iterate(states: Any, tree: Any, scratch: Any, weights: Any) -> None:
     depth = descend(states, tree, scratch, weights, end)
     roll_out(states, scratch.knobs, weights, end)
     evaluate(states[Slot.LIVE], weights, scratch.worths)
+    back_up(tree, scratch, depth)
+
+
+@rule
+def iterate_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, seed: int) -> None:
+    """The same as a net goes."""
+    if scratch.added == 0:
+        scratch.first = seed
+    depth = descend_by_net(states, tree, scratch, net, pad, seed)
+    for _ in range(scratch.knobs.follow):
+        follow(states[Slot.LIVE], net, pad, scratch.knobs.warmth)
+    judge(states[Slot.LIVE], tree, scratch, net, pad, depth)
     back_up(tree, scratch, depth)
 
 
@@ -126,9 +151,38 @@ def descend(states: Any, tree: Any, scratch: Any, weights: Any, end: int) -> int
 
 
 @rule
-def expand(states: Any, tree: Any, scratch: Any, weights: Any, node: int) -> int:
-    """Find the children for all that is legal, new ones for what was never legal before; returns how many there are."""
-    s = states[Slot.LIVE]
+def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, seed: int) -> int:
+    """The same by what a net takes for likely. Who thinks about his own choice knows what he may do before he thinks of
+    any world: so all his choices are tried in the same worlds, one after the other, and luck favours none of them."""
+    seat = scratch.knobs.seat
+    own = states[Slot.LIVE].actor == seat
+    if not own:
+        determinize(states[Slot.LIVE], seat, seed)
+    node = ROOT
+    deepest = min(int(scratch.knobs.deep), DEEPEST)
+    for depth in range(deepest):
+        s = states[Slot.LIVE]
+        if s.actor == NOBODY:
+            return depth
+        found = known_children(s, tree, scratch, node)
+        if found < s.legal_n:
+            consider(s, net, pad)
+            found = expand_by_net(s, tree, scratch, net, pad, node, found, 1)
+        if found == 0:
+            return depth
+        node = select_by_prior(tree, scratch, found)
+        if own and depth == 0:
+            determinize(states[Slot.LIVE], seat, scratch.first + tree[node].visits)
+        scratch.path[depth] = node
+        apply(states[Slot.LIVE], tree[node].code)
+        if tree[node].visits == 0:
+            return depth + 1
+    return deepest
+
+
+@rule
+def known_children(s: Any, tree: Any, scratch: Any, node: int) -> int:
+    """Find the children for what is legal, as far as it was before, and mark the rest; returns how many there are."""
     for i in range(s.legal_n):
         scratch.marks[s.legal[i]] = 1
     found = 0
@@ -141,6 +195,15 @@ def expand(states: Any, tree: Any, scratch: Any, weights: Any, node: int) -> int
             known.offered += 1
             found += 1
         child = known.sibling
+    return found
+
+
+@rule
+def expand(states: Any, tree: Any, scratch: Any, weights: Any, node: int) -> int:
+    """Find the children for all that is legal, new ones for what was never legal before, with their worth at a glance
+    if that is trusted; returns how many there are."""
+    s = states[Slot.LIVE]
+    found = known_children(s, tree, scratch, node)
     if found == s.legal_n:
         return found
     for i in range(s.legal_n):
@@ -148,30 +211,50 @@ def expand(states: Any, tree: Any, scratch: Any, weights: Any, node: int) -> int
         if scratch.marks[code] == 1:
             scratch.marks[code] = 0
             if ROOT + scratch.added + 1 < len(tree):
-                scratch.found[found] = add_child(states, tree, scratch, weights, node, code)
+                prior = glance(states, code, weights) if scratch.knobs.trust > 0 else 0
+                scratch.found[found] = add_child(tree, scratch, node, states[Slot.LIVE].actor, code, prior, 1)
                 found += 1
     return found
 
 
 @rule
-def add_child(states: Any, tree: Any, scratch: Any, weights: Any, node: int, code: int) -> int:
-    """A new node for a choice, with its worth at a glance if that is trusted."""
+def glance(states: Any, code: int, weights: Any) -> int:
+    """What a choice looks worth to who makes it, at a glance."""
+    copy(states, Slot.TRIAL, Slot.LIVE)
+    apply(states[Slot.TRIAL], code)
+    return chance(states[Slot.TRIAL], states[Slot.LIVE].actor, weights)
+
+
+@rule
+def expand_by_net(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, node: int, found: int, offered: int) -> int:
+    """New children for what is marked, beside those found, each as likely as the net takes it to be in this world,
+    which it has been shown; returns how many there are."""
+    share_wishes(s, net, pad, scratch.knobs.warmth)
+    for i in range(s.legal_n):
+        code = s.legal[i]
+        if scratch.marks[code] == 1:
+            scratch.marks[code] = 0
+            if ROOT + scratch.added + 1 < len(tree):
+                scratch.found[found] = add_child(tree, scratch, node, s.actor, code, pad.wishes[i], offered)
+                found += 1
+    return found
+
+
+@rule
+def add_child(tree: Any, scratch: Any, node: int, seat: int, code: int, prior: int, offered: int) -> int:
+    """A new node for a choice."""
     scratch.added += 1
     child = ROOT + scratch.added
     new = tree[child]
     new.code = code
-    new.seat = states[Slot.LIVE].actor
+    new.seat = seat
     new.child = NONE
     new.sibling = tree[node].child
     new.visits = 0
-    new.offered = 1
-    new.prior = 0
+    new.offered = offered
+    new.prior = prior
     new.worth = 0
     tree[node].child = child
-    if scratch.knobs.trust > 0:
-        copy(states, Slot.TRIAL, Slot.LIVE)
-        apply(states[Slot.TRIAL], code)
-        new.prior = chance(states[Slot.TRIAL], new.seat, weights)
     return int(child)
 
 
@@ -194,6 +277,52 @@ def select(s: Any, tree: Any, scratch: Any, found: int) -> int:
             best_bound = bound
             best = child
     return int(best)
+
+
+@rule
+def select_by_prior(tree: Any, scratch: Any, found: int) -> int:
+    """Which of the children found to follow, by PUCT: the likelier one is and the less it was tried, the more is
+    expected of it. One that was never tried is taken to be worth somewhat less than those that were."""
+    visits = 0
+    worth = 0
+    for i in range(found):
+        visits += tree[scratch.found[i]].visits
+        worth += tree[scratch.found[i]].worth
+    untried = worth / max(visits, 1) - scratch.knobs.urgency * 0.001 * WIN
+    explore = scratch.knobs.explore * 0.001
+    best = NONE
+    best_bound = 0.0
+    for i in range(found):
+        child = tree[scratch.found[i]]
+        mean = child.worth / child.visits if child.visits > 0 else untried
+        bound = mean + explore * child.prior * sqrt(child.offered * 1.0) / (1 + child.visits)
+        if best == NONE or bound > best_bound:
+            best_bound = bound
+            best = scratch.found[i]
+    return int(best)
+
+
+@rule
+def follow(s: Any, net: Any, pad: Any, warmth: int) -> None:
+    """One choice as likely as the net takes it to be."""
+    if s.actor != NOBODY:
+        consider(s, net, pad)
+        apply(s, s.legal[any_wish(s, net, pad, warmth)])
+
+
+@rule
+def judge(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, depth: int) -> None:
+    """Everybody's chance where the way has ended, as the net sees it, or their shares at the end of the game. What it
+    says of the choices there is kept, too, if it is the end of the tree: so it is asked once for each iteration."""
+    if s.actor == NOBODY:
+        share_out(s, scratch.worths)
+        return
+    consider(s, net, pad)
+    foretell(s, net, pad, scratch.worths)
+    node = scratch.path[depth - 1]
+    if scratch.knobs.follow == 0 and depth < scratch.knobs.deep and tree[node].child == NONE:
+        known_children(s, tree, scratch, node)
+        expand_by_net(s, tree, scratch, net, pad, node, 0, 0)
 
 
 @rule

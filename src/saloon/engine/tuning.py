@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from saloon.engine.policies import Policy
-from saloon.engine.search import MOST_CHOICES, Knobs
+from saloon.engine.search import DEEPEST, MOST_CHOICES, Knobs
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,16 @@ class Tuning:
     greed: int = 0  # percent of the choices in rollouts that are made at a glance
     look: int = MOST_CHOICES  # how many of the legal ones such a glance takes in
     trust: int = 0  # visits that the worth at a glance counts for
+    net: int = 0  # 1: by the game's net, which has no use for the knobs from `stages` to `trust`
+    deep: int = DEEPEST  # choices that its tree follows at most; after them the net alone chooses
+    follow: int = 0  # choices by the net that are made before it judges
+    warmth: int = 100  # how evenly it takes choices to be likely, in hundredths
+    urgency: int = 100  # how much less than those tried a choice is worth that never was, in thousandths of a win
+
+    @property
+    def branches(self) -> int:
+        """Nodes that an iteration may add on average, generously: a net is asked about all choices at once."""
+        return 24 if self.net else 8
 
     def knobs(self, seat: int) -> Knobs:
         """The same as the kernels read it, for the seat that thinks."""
@@ -33,6 +43,11 @@ class Tuning:
         made.greed = self.greed
         made.look = self.look
         made.trust = self.trust
+        made.net = self.net
+        made.deep = self.deep
+        made.follow = self.follow
+        made.warmth = self.warmth
+        made.urgency = self.urgency
         return made
 
 
@@ -45,11 +60,19 @@ LIMITS = {
     "greed": (0, 100),
     "look": (1, MOST_CHOICES),
     "trust": (0, 10_000),
+    "net": (0, 1),
+    "deep": (1, DEEPEST),
+    "follow": (0, 1_000),
+    "warmth": (10, 1_000),
+    "urgency": (0, 1_000),
 }
 
 
 # How unsteady and how steady a hand can be.
 HANDS = (5, 10_000)
+
+# How warm a net can be that chooses at once; 0 is none: always the likeliest choice.
+WARMTHS = (0, 1_000)
 
 
 @dataclass(frozen=True)
@@ -63,7 +86,9 @@ class Levels:
     deputy: int = Policy.GREEDY
     marshal: Tuning = Tuning(iterations=250)
     legend: Tuning = Tuning(iterations=2_500, stages=2, greed=70, trust=3)
+    outlaw: Tuning | None = None  # as a Legend, unless told otherwise
     ladder: tuple[float, ...] = (0.75, 0.75, 0.75, 0.75)  # how often each level beats the one below it, alone
+    by_net: Levels | None = None  # how they play with the game's net, where there is one
 
     def hand(self, level: str) -> int:
         """How a level that does not search chooses: at random, or as steadily as it can."""
@@ -71,8 +96,8 @@ class Levels:
 
     def search(self, level: str) -> Tuning:
         """How a level searches."""
-        found: Tuning = getattr(self, level)
-        return found
+        found: Tuning | None = getattr(self, level)
+        return found or self.legend
 
 
 USUAL = Levels()
@@ -81,3 +106,14 @@ USUAL = Levels()
 def at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
     """A search without rollouts: new positions are judged by the value function at once."""
     return Tuning(iterations=iterations, explore=explore, longest=0, trust=trust)
+
+
+def guided(iterations: int, explore: int = 1_000, **knobs: int) -> Tuning:
+    """A search by the game's net."""
+    return Tuning(iterations=iterations, explore=explore, net=1, **knobs)
+
+
+def warm(hundredths: int) -> int:
+    """A hand that chooses by the game's net at once, each choice as often as it is likely; the warmer, the more
+    evenly."""
+    return int(Policy.NET) + hundredths

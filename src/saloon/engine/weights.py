@@ -1,4 +1,5 @@
-"""Weights as a file beside a game's rules: how they were made, the features, and a row of numbers for each stage."""
+"""Weights as a file beside a game's rules: how they were made, the features, and a row of numbers for each stage. A net
+that has learnt the game lies there, too, where there is one (`engine.netfile`)."""
 
 from __future__ import annotations
 
@@ -12,12 +13,18 @@ from saloon.engine.contract import ContractError
 from saloon.engine.rules import table
 
 FILE = "weights.csv"
+NET = "net.npz"
 _REMARK = "# "
 
 
 def fitted(module: str, features: type[IntEnum]) -> Any:
     """The weights in the folder of a module, which gives its `__file__`."""
     return read_weights(Path(module).with_name(FILE), features)
+
+
+def learnt(module: str) -> Path:
+    """Where the net of a game lies, in the folder of a module."""
+    return Path(module).with_name(NET)
 
 
 def read_weights(path: Path, features: type[IntEnum]) -> Any:

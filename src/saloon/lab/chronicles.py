@@ -113,17 +113,20 @@ class Table:
 
     def _at_a_glance(self, policies: tuple[int, ...], deal: int, luck: int, start: Any) -> Chronicle:
         seats = [*policies, *[0] * (MAX_SEATS - len(policies))]
-        native = self._native
+        native, mind = self._native, self.game.mind_for(policies)
         if native is None:
             notes = [0] * (Note.SIZE * (self.game.bound + 1))
             states = [start.clone() for _ in range(Slot.FIRST)]
-            made = self.game.plain.chronicle(states, seats, self.game.weights, notes, deal, luck)
+            work = self.game.plain_by_net.work if mind else self.game.plain.work
+            beside = mind.plain_beside(start) if mind else {}
+            given = (states, seats, deal, luck, False, (), self.game.weights)
+            made = work(Job.CHRONICLE, *given, notes=notes, **beside)
             rows, end = np.array(notes[: Note.SIZE * (made + 1)], np.int64), states[Slot.LIVE]
             return Chronicle(len(policies), rows.reshape(-1, Note.SIZE), lambda: end)
         block = self._block.copy() if start is self.start else native.states(start)
-        made = native.work(
-            Job.CHRONICLE, block, seed=deal, count=luck, policies=native.numbers(seats), notes=self._notes
-        )
+        beside = mind.beside(start) if mind else {}
+        told = {"policies": native.numbers(seats), "notes": self._notes, **beside}
+        made = native.work(Job.CHRONICLE, block, seed=deal, count=luck, **told)
         noted = self._notes[: Note.SIZE * (made + 1)].reshape(-1, Note.SIZE).copy()
         return Chronicle(len(policies), noted, partial(native.plain, block, Slot.LIVE))
 

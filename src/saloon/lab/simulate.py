@@ -132,7 +132,10 @@ def play_interpreted(plan: Plan, batch: Batch) -> list[float]:
     tally = [0.0] * Tally.SIZE
     weights = plan.game.weights
     policies = _policies(plan, batch)
-    plan.game.plain.work(Job.GAMES, states, policies, batch.first, batch.games, False, tally, weights)
+    mind = plan.game.mind_for(policies)
+    work = plan.game.plain_by_net.work if mind else plan.game.plain.work
+    beside = mind.plain_beside(states[Slot.START]) if mind else {}
+    work(Job.GAMES, states, policies, batch.first, batch.games, False, tally, weights, **beside)
     return tally
 
 
@@ -143,8 +146,10 @@ def play_compiled(native: Native, start: Any, plan: Plan, batch: Batch) -> list[
     tally = native.tally()
     policies = np.zeros(MAX_SEATS, np.int64)
     policies[: plan.players] = _policies(plan, batch)
+    mind = plan.game.mind_for(policies)
+    beside = mind.beside(start) if mind else {}
     block = native.states(start)
-    native.work(Job.GAMES, block, seed=batch.first, count=batch.games, policies=policies, tally=tally)
+    native.work(Job.GAMES, block, seed=batch.first, count=batch.games, policies=policies, tally=tally, **beside)
     return list(map(float, tally))
 
 

@@ -138,29 +138,33 @@ class Batch:
 
     def _policies(self, bots: Sequence[str | None] | None) -> list[int]:
         """How each seat chooses, as the loops know it."""
-        from saloon.bots.levels import LEVELS  # noqa: PLC0415 (importing saloon must load no bot)
-
         seats = [None] * self.players if bots is None else list(bots)
         if len(seats) != self.players or all(level is not None for level in seats):
             raise BatchError("batch-seats", given=len(seats), players=self.players)
-        levels = {level.name: level for level in LEVELS}
-        found = []
-        for name in seats:
-            if name is None:
-                found.append(PLAYER)
-            elif name not in levels:
-                raise BatchError("batch-bot", bot=str(name), known=", ".join(levels))
-            elif levels[name].timed:
-                found.append(SEARCHING - len(self._searches))
-                self._searches.append(self.game.levels.search(name))
-            else:
-                found.append(self.game.levels.hand(name))
+        found = [PLAYER if name is None else self._policy(name) for name in seats]
         return [*found, *[PLAYER] * (MAX_SEATS - self.players)]
+
+    def _policy(self, name: str) -> int:
+        """How a bot of the house chooses. One that goes by the clock would make games that nobody can repeat."""
+        from saloon.bots import BotError, Glance, Searcher, bot  # noqa: PLC0415 (importing saloon must load no bot)
+        from saloon.bots.levels import LEVELS  # noqa: PLC0415
+
+        try:
+            seated = None if "@" in str(name) else bot(name)
+        except BotError:
+            seated = None
+        if isinstance(seated, Glance):
+            return seated.policy(self.game)
+        if not isinstance(seated, Searcher):
+            raise BatchError("batch-bot", bot=str(name), known=", ".join(level.name for level in LEVELS))
+        self._searches.append(seated.tuning(self.game))
+        return SEARCHING - len(self._searches) + 1
 
     def _make_arrays(self, given: Mapping[str, Array] | None) -> None:
         import numpy as np  # noqa: PLC0415 (importing saloon must not load NumPy)
 
-        from saloon.research.desks import aligned, forms_of  # noqa: PLC0415
+        from saloon.engine.minds import aligned  # noqa: PLC0415
+        from saloon.research.desks import forms_of  # noqa: PLC0415
 
         forms = forms_of(self.layout, self.game.players[-1])
         room = given or {name: self._zeros(*told) for name, told in shared(self.game, self.n).items()}
@@ -183,22 +187,25 @@ class Batch:
 
     @staticmethod
     def _zeros(shape: tuple[int, ...], kind: str) -> Array:
-        from saloon.research.desks import aligned  # noqa: PLC0415
+        from saloon.engine.minds import aligned  # noqa: PLC0415
 
         return aligned(prod(shape), kind).reshape(shape)
 
     def _make_desks(self, threads: int, *, compiled: bool) -> list[Desk]:
-        from saloon.research.desks import CACHE_LINE, Desk, PlainDesk, compiled_work  # noqa: PLC0415
+        from saloon.engine.minds import CACHE_LINE  # noqa: PLC0415
+        from saloon.research.desks import Desk, PlainDesk, compiled_work  # noqa: PLC0415
 
         each = -(-self.n // (threads * CACHE_LINE)) * CACHE_LINE
+        by_net = any(tuning.net for tuning in self._searches)
+        mind = self.game.sure_mind() if by_net else self.game.mind_for(self._seated)
         found: list[Desk] = []
         for first in range(0, self.n, each):
             part = {name: array[first : first + each] for name, array in self._arrays.items()}
             if compiled:
                 work = compiled_work(self.game)
-                found.append(Desk(self.game, work, self._blank, part, self._searches))
+                found.append(Desk(self.game, work, self._blank, part, self._searches, mind))
             else:
-                found.append(PlainDesk(self.game, self._blank, part, self._searches))
+                found.append(PlainDesk(self.game, self._blank, part, self._searches, mind))
         self._each = each
         return found
 

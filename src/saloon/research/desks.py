@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -17,6 +16,7 @@ from saloon.engine import Game, Key, native
 from saloon.engine import batches as loops_over_games
 from saloon.engine.batches import Errand, Line, Place
 from saloon.engine.chance import WORD
+from saloon.engine.minds import Mind, aligned, opened, pad_form
 from saloon.engine.observations import Layout
 from saloon.engine.policies import Slot
 from saloon.engine.search import ROOT, Knobs, Node, Scratch
@@ -24,9 +24,7 @@ from saloon.engine.structs import dtype
 from saloon.engine.tuning import Tuning
 
 Array = np.ndarray[Any, Any]
-CACHE_LINE = 64  # bytes, and games: the smallest number in an array is a byte
 _works: dict[Key, Any] = {}
-BRANCHES = 8  # nodes that an iteration of a search may add on average, generously
 
 
 @dataclass(frozen=True)
@@ -48,27 +46,26 @@ def forms_of(layout: Layout, most_players: int) -> Forms:
     )
 
 
-def aligned(count: int, kind: Any) -> Array:
-    """So many zeros, from a cache line on."""
-    made = np.dtype(kind)
-    room = np.zeros(count * made.itemsize + CACHE_LINE, np.uint8)
-    first = -room.ctypes.data % CACHE_LINE
-    found: Array = room[first : first + count * made.itemsize].view(made)
-    return found
-
-
 class Desk:
     """Games from `first` on, out of arrays over all of them. Compiled, the interpreter is free while it works."""
 
-    def __init__(self, game: Game, work: Any, blank: Any, part: dict[str, Any], searches: Sequence[Tuning]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        work: Any,
+        blank: Any,
+        part: dict[str, Any],
+        searches: Sequence[Tuning] = (),
+        mind: Mind | None = None,
+    ) -> None:
         self.game = game
         self.count = len(part["book"])
         self._work = work
         self._part = part
         self.states = self._block(blank)
         self.book: Any = part["book"]
-        iterations = max((tuning.iterations for tuning in searches), default=0)
-        self._beside = self._papers(searches, ROOT + 1 + BRANCHES * iterations)
+        nodes = max((tuning.branches * tuning.iterations for tuning in searches), default=0)
+        self._beside = (*self._papers(searches, ROOT + 1 + nodes), *self._mind(mind, blank))
 
     def _block(self, blank: Any) -> Any:
         block = aligned(Place.GAMES + self.count, dtype(self.game.State))
@@ -82,6 +79,12 @@ class Desk:
             paper["knobs"] = np.frombuffer(_packed(tuning.knobs(0)), dtype(Knobs))[0]
         budgets = np.array([tuning.iterations for tuning in searches], np.int64)
         return np.array(self.game.weights, np.int64), np.zeros(nodes, dtype(Node)), scratch, budgets
+
+    def _mind(self, mind: Mind | None, blank: Any) -> tuple[Any, Any]:
+        """What choosing by a net needs."""
+        if mind is None:
+            return np.zeros((0, 0), np.float32), np.zeros(1, pad_form(self.game.layout))
+        return mind.weights, mind.pads(blank)
 
     def errand(self, errand: Errand, count: int = 0, sheets: Any = None, masks: Any = None) -> int:
         """Have something done with all games of the desk."""
@@ -118,8 +121,15 @@ class Desk:
 class PlainDesk(Desk):
     """The same by interpreted rules."""
 
-    def __init__(self, game: Game, blank: Any, part: dict[str, Array], searches: Sequence[Tuning]) -> None:
-        super().__init__(game, game.plain_batches.work, blank, part, searches)
+    def __init__(
+        self,
+        game: Game,
+        blank: Any,
+        part: dict[str, Array],
+        searches: Sequence[Tuning] = (),
+        mind: Mind | None = None,
+    ) -> None:
+        super().__init__(game, game.plain_batches.work, blank, part, searches, mind)
         self.book = [_unpacked(Line, line.tobytes()) for line in part["book"]]
         opened: dict[str, Any] = {name: _opened(part[name]) for name in ("sheets", "masks", "gains")}
         self._part = {**part, **opened}
@@ -133,6 +143,10 @@ class PlainDesk(Desk):
             paper.knobs = tuning.knobs(0)
         tree = [Node() for _ in range(nodes)]
         return self.game.weights, tree, papers, [tuning.iterations for tuning in searches]
+
+    def _mind(self, mind: Mind | None, blank: Any) -> tuple[Any, Any]:
+        net, pads = super()._mind(mind, blank)
+        return net, [opened(pads[0])]
 
     def errand(self, errand: Errand, count: int = 0, sheets: Any = None, masks: Any = None) -> int:
         """Have something done, and enter it into the array of the book."""
@@ -170,8 +184,7 @@ def _unpacked(kind: Any, data: bytes) -> Any:
 
 def _opened(records: Array) -> list[Any]:
     """Records as objects whose fields are views of them."""
-    names = records.dtype.names or ()
-    return [SimpleNamespace(**{name: record[name] for name in names}) for record in records]
+    return [opened(record) for record in records]
 
 
 def compiled_work(found: Game, progress: Callable[[str], None] | None = None) -> Any:
@@ -193,7 +206,7 @@ def _compile(found: Game, progress: Callable[[str], None] | None) -> Any:
             "actors": np.zeros(0, np.int8),
             "ends": np.zeros(0, np.bool_),
         }
-        Desk(found, loops.work, found.State(), part, ()).errand(Errand.BEGIN)
+        Desk(found, loops.work, found.State(), part).errand(Errand.BEGIN)
         # Numba's dispatcher looks at the types of all arguments anew with every call; here they are always the same.
         return next(iter(loops.work.overloads.values())).entry_point
 

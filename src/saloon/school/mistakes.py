@@ -77,5 +77,5 @@ def sight_then(match: Match, seat: int, move: int) -> Sight:
 
 
 def _knobs(game: Game, depth: int) -> Tuning:
-    knobs = game.levels.search(COACH)
+    knobs = game.playing.search(COACH)
     return replace(knobs, iterations=knobs.iterations * depth)

@@ -252,7 +252,7 @@ _sitting: dict[Sitting, Bot] = {}  # the bots of this process, the longest idle 
 
 def _seated(work: Job) -> Bot:
     """The bot that thought last for this seat, if it is still here."""
-    bot = _sitting.pop(work.sitting, None) or find_bot(work.bot)
+    bot = _sitting.pop(work.sitting, None) or find_bot(work.bot, threads=1)
     _sitting[work.sitting] = bot
     if len(_sitting) > MOST_SITTING:
         del _sitting[next(iter(_sitting))]

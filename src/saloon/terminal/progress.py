@@ -110,4 +110,4 @@ def _compile(voice: Voice, game: Game, entry: ModuleType, load: Callable[[Game, 
 
 def _count_rules(game: Game, entry: ModuleType) -> int:
     """How many rules there are to compile."""
-    return sum(len(own_rules(names)) for names in rule_modules(game.bindings_of(entry), entry))
+    return sum(len(own_rules(names)) for names in rule_modules(game.shown_bindings, entry))

@@ -1,6 +1,6 @@
 """Colt Express: plan a train robbery together, then watch it go wrong. 2 to 6 players."""
 
-from saloon.engine import Game, fitted
+from saloon.engine import Game, fitted, learnt
 from saloon.engine.observations import Observation
 from saloon.games.colt_express import rules, scoring
 from saloon.games.colt_express.cards import HAND, HOUSE, MAX_PILE, ROUNDS
@@ -75,4 +75,5 @@ GAME = Game(
     presets=PRESETS,
     tables=HOUSE,
     observed=_observed,
+    net=learnt(__file__),
 )

@@ -1,5 +1,14 @@
 """How the levels of bots play Colt Express: figures found by play."""
 
-from saloon.engine import Levels
+from saloon.engine import Levels, guided, warm
 
-LEVELS = Levels(tenderfoot=16, ladder=(0.827, 0.906, 0.790, 0.715))
+LEVELS = Levels(
+    tenderfoot=16,
+    ladder=(0.827, 0.906, 0.790, 0.715),
+    by_net=Levels(
+        tenderfoot=warm(300),
+        deputy=warm(150),
+        marshal=guided(40),
+        legend=guided(4000),
+    ),
+)

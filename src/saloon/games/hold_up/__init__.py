@@ -1,6 +1,6 @@
 """Hold-up (working title): gangs rob a town, then settle their scores in its streets. 2 to 4 players."""
 
-from saloon.engine import Game, fitted
+from saloon.engine import Game, fitted, learnt
 from saloon.engine.observations import Observation
 from saloon.games.hold_up import rules
 from saloon.games.hold_up.cards import HOUSE, MAX_PLAYERS, OPENING_LOOKS, ROLES, STREETS, UNUSED
@@ -80,4 +80,5 @@ GAME = Game(
     presets=PRESETS,
     tables=HOUSE,
     observed=_observed,
+    net=learnt(__file__),
 )

@@ -1,6 +1,6 @@
 """How the levels of bots play Hold-up: figures found by play."""
 
-from saloon.engine import Levels, Tuning, at_once
+from saloon.engine import Levels, Tuning, at_once, guided, warm
 
 LEVELS = Levels(
     tenderfoot=9,
@@ -8,4 +8,10 @@ LEVELS = Levels(
     marshal=at_once(500, 100),
     legend=Tuning(iterations=2_500, stages=-1, greed=100, look=3, trust=3),
     ladder=(0.780, 0.772, 0.785, 0.762),
+    by_net=Levels(
+        tenderfoot=warm(300),
+        deputy=warm(150),
+        marshal=guided(40),
+        legend=guided(4000),
+    ),
 )

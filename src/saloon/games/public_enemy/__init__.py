@@ -1,6 +1,6 @@
 """Public Enemy Number One: gather the outlaws of four gangs, be wanted in four towns. 2 to 6 players."""
 
-from saloon.engine import MAX_SEATS, Game, fitted, openly
+from saloon.engine import MAX_SEATS, Game, fitted, learnt, openly
 from saloon.engine.observations import Observation
 from saloon.games.public_enemy import rules
 from saloon.games.public_enemy.cards import DOLLARS, HOUSE, IN_TOWN, SALOON_CARDS, TOWNS
@@ -80,4 +80,5 @@ GAME = Game(
     presets=PRESETS,
     tables=HOUSE,
     observed=_observed,
+    net=learnt(__file__),
 )

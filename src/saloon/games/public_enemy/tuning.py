@@ -1,6 +1,6 @@
 """How the levels of bots play Public Enemy Number One: figures found by play."""
 
-from saloon.engine import Levels, Tuning, at_once
+from saloon.engine import Levels, Tuning, at_once, guided, warm
 
 LEVELS = Levels(
     tenderfoot=10,
@@ -8,4 +8,10 @@ LEVELS = Levels(
     marshal=Tuning(iterations=130),
     legend=at_once(15_000, 100),
     ladder=(0.810, 0.870, 0.810, 0.782),
+    by_net=Levels(
+        tenderfoot=warm(300),
+        deputy=warm(150),
+        marshal=guided(40),
+        legend=guided(4000),
+    ),
 )

@@ -1,6 +1,6 @@
 """Six Territories (working title): lay tokens, claim a share of the riches. 2 to 5 players."""
 
-from saloon.engine import Game, fitted, openly
+from saloon.engine import Game, fitted, learnt, openly
 from saloon.engine.observations import Observation
 from saloon.games.six_territories import rules
 from saloon.games.six_territories.cards import HOUSE, KINDS_OF_RICHES, SHARE, TERRITORIES
@@ -70,4 +70,5 @@ GAME = Game(
     presets=PRESETS,
     tables=HOUSE,
     observed=_observed,
+    net=learnt(__file__),
 )

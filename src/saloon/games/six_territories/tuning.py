@@ -1,6 +1,6 @@
 """How the levels of bots play Six Territories: figures found by play."""
 
-from saloon.engine import Levels, Tuning, at_once
+from saloon.engine import Levels, Tuning, at_once, guided, warm
 
 LEVELS = Levels(
     tenderfoot=8,
@@ -8,4 +8,10 @@ LEVELS = Levels(
     marshal=Tuning(iterations=2_000, stages=-1),
     legend=at_once(20_000, 10, trust=20),
     ladder=(0.736, 0.754, 0.775, 0.805),
+    by_net=Levels(
+        tenderfoot=warm(300),
+        deputy=warm(150),
+        marshal=guided(40),
+        legend=guided(4000),
+    ),
 )

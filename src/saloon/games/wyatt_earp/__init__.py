@@ -1,6 +1,6 @@
 """Wyatt Earp: hunt outlaws together, and be there when the reward is paid. 2 to 4 players."""
 
-from saloon.engine import Game, fitted
+from saloon.engine import Game, fitted, learnt
 from saloon.engine.observations import Observation
 from saloon.games.wyatt_earp import rules, scoring
 from saloon.games.wyatt_earp.cards import HOUSE, RICH
@@ -83,4 +83,5 @@ GAME = Game(
     presets=PRESETS,
     tables=HOUSE,
     observed=_observed,
+    net=learnt(__file__),
 )

@@ -1,6 +1,6 @@
 """How the levels of bots play Wyatt Earp: figures found by play."""
 
-from saloon.engine import Levels, at_once
+from saloon.engine import Levels, at_once, guided, warm
 
 LEVELS = Levels(
     tenderfoot=16,
@@ -8,4 +8,10 @@ LEVELS = Levels(
     marshal=at_once(100, 50),
     legend=at_once(10_000, 100),
     ladder=(0.940, 0.928, 0.952, 0.728),
+    by_net=Levels(
+        tenderfoot=warm(300),
+        deputy=warm(150),
+        marshal=guided(40),
+        legend=guided(4000),
+    ),
 )

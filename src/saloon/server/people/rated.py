@@ -6,7 +6,7 @@ lose would ask for a hint.
 
 from __future__ import annotations
 
-from saloon.bots.levels import LEVELS
+from saloon.bots.levels import MEASURED
 from saloon.server.errors import Forbidden, Refusal
 from saloon.server.journal import Created
 from saloon.server.table import Table
@@ -14,7 +14,7 @@ from saloon.server.table import Table
 
 def measured(bot: str) -> bool:
     """Whether it is known how strong a bot is: a level of the house, with its usual think time."""
-    return any(level.name == bot for level in LEVELS)
+    return bot in MEASURED
 
 
 def check(created: Created, *, known: bool) -> None:
@@ -35,7 +35,7 @@ def check(created: Created, *, known: bool) -> None:
 def check_bot(bot: str) -> None:
     """Refuse a bot of which nobody knows how strong it is."""
     if bot and not measured(bot):
-        raise Refusal("rated-bots", bot=bot, known=", ".join(level.name for level in LEVELS[1:]))
+        raise Refusal("rated-bots", bot=bot, known=", ".join(MEASURED[1:]))
 
 
 def casual(table: Table) -> str:

@@ -21,7 +21,7 @@ import structlog
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, and_, delete, func, insert, select, update
 
-from saloon.bots.levels import LEVELS, USUAL
+from saloon.bots.levels import MEASURED, USUAL
 from saloon.games import game as find_game
 from saloon.server.errors import StorageFailed
 from saloon.server.people.history import gone_over
@@ -81,8 +81,8 @@ def _model(seats: int) -> PlackettLuce:
 @cache
 def levels(slug: str) -> Mapping[str, Skill]:
     """How strong each level of bots is at a game."""
-    steps = (_SPREAD * math.log(share / (1 - share)) for share in find_game(slug).levels.ladder)
-    heights = dict(zip((level.name for level in LEVELS), accumulate(steps, initial=0.0), strict=True))
+    steps = (_SPREAD * math.log(share / (1 - share)) for share in find_game(slug).playing.ladder)
+    heights = dict(zip(MEASURED, accumulate(steps, initial=0.0), strict=True))
     return {name: Skill(_FIRST.mu + height - heights[USUAL], _SURE) for name, height in heights.items()}
 
 

@@ -1,0 +1,260 @@
+"""Bots that think by a net: what they find, that both forms find the same, and that they see what their seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.bots.table import another_world, situations, true_state
+from tests.house import each_slug
+from tests.nets import random_mind, random_net
+
+import saloon
+from saloon.bots import Frozen, Searcher
+from saloon.bots.analysis import chances
+from saloon.bots.play import chosen_in, foretold
+from saloon.bots.search import CompiledTree, PlainTree, children, search
+from saloon.engine import Game
+from saloon.engine.kernels import Tally
+from saloon.engine.minds import Mind
+from saloon.engine.native import Native
+from saloon.engine.netfile import Net, NetError, write
+from saloon.engine.policies import Policy
+from saloon.engine.search import ROOT
+from saloon.engine.tuning import guided
+from saloon.lab import simulate
+from saloon.match import Match, Sight
+
+pytestmark = pytest.mark.usefixtures("interpreted")
+
+SIX = "six-territories"
+FIELDS = ("code", "seat", "child", "sibling", "visits", "offered", "prior", "worth")
+
+Minding = Callable[..., Game]
+
+
+@pytest.fixture
+def minded(monkeypatch: pytest.MonkeyPatch) -> Minding:
+    """A way to give a game a net for a test: one with random numbers, unless another is handed over."""
+
+    def give(slug: str, net: Net | None = None) -> Game:
+        game = saloon.game(slug)
+        monkeypatch.setitem(vars(game), "mind", Mind(game, net) if net else random_mind(game))
+        monkeypatch.setitem(vars(game), "playing", game.levels.by_net)
+        return game
+
+    return give
+
+
+def blank(game: Game, **biases: dict[int, float]) -> Net:
+    """A net that knows nothing at all, but for some biases of its last tables."""
+    net = random_net(game)
+    for array in net.arrays.values():
+        array[:] = 0
+    for name, told in biases.items():
+        for place, bias in told.items():
+            net.arrays[f"{name}_bias"][place] = bias
+    return net
+
+
+def last_choices(count: int) -> Iterator[tuple[Match, Sight, dict[int, float]]]:
+    """The last choices of some matches between two, as far as they decide it: what each is worth."""
+    for seed in range(500):
+        match = Match.new(SIX, 2, seed=seed)
+        states = []
+        while match.to_move is not None:
+            states.append((true_state(match), match.to_move))
+            match.play(match.choices()[seed % len(match.choices())])
+        state, seat = states[-1]
+        worth = {code: after(match.game, state, code, seat) for code in state.legal[: state.legal_n]}
+        if len(set(worth.values())) > 1 and None not in worth.values():
+            yield match, Sight(match.game, seat, state, []), worth
+            count -= 1
+            if not count:
+                return
+
+
+def after(game: Game, state: Any, code: int, seat: int) -> Any:
+    """The share of the win that a choice brings, if it ends the match."""
+    end = state.clone()
+    game.plain.apply(end, code)
+    found = [0] * end.players
+    game.plain.evaluate(end, game.weights, found)
+    return found[seat] / 1e6 if end.actor < 0 else None
+
+
+def test_a_search_guided_by_who_knows_nothing_finds_what_wins_at_once(minded: Minding) -> None:
+    game = minded(SIX)
+    minded(SIX, blank(game))
+    for _, sight, worth in last_choices(5):
+        found = search(game, sight.sample(1), sight.seat, guided(60), 3)
+        assert worth[found.best] == max(worth.values())
+        assert found.chance(found.best) == pytest.approx(max(worth.values()), abs=0.01)
+
+
+def test_what_the_net_likes_is_chosen_at_once_and_looked_at_first(minded: Minding) -> None:
+    game = minded(SIX)
+    for _, sight in situations(SIX, 8, 4, 2):
+        state = sight.sample(1)
+        for code in state.legal[: state.legal_n]:
+            liked = game.plain_batches.index_of(state, state.actor, code)
+            minded(SIX, blank(game, policy={liked: 5.0}))
+            assert chosen_in(game, state, Policy.NET, 1) == code
+            assert saloon.bot("net").choose(sight, 2) == code
+            assert search(game, state, sight.seat, guided(1), 3).best == code
+
+
+def test_a_choice_that_was_never_followed_is_not_told_to_be_hopeless(minded: Minding) -> None:
+    game = minded(SIX)
+    minded(SIX, blank(game))
+    for _, sight in situations(SIX, 8, 2, 2):
+        found = search(game, sight.sample(1), sight.seat, guided(1, urgency=50), 3)
+        untried = [code for code, visits in found.visits.items() if not visits]
+        assert untried
+        assert all(found.chance(code) == pytest.approx(found.chance(found.best) - 0.05) for code in untried)
+
+
+def test_a_warm_net_makes_every_choice_as_often_as_it_is_likely(minded: Minding) -> None:
+    game = minded(SIX)
+    _, sight = next(situations(SIX, 8, 1, 2))
+    state = sight.sample(1)
+    first, second = state.legal[:2]
+    index_of = game.plain_batches.index_of
+    likes = {index_of(state, state.actor, first): 9.0, index_of(state, state.actor, second): 9.0 - np.log(3)}
+    minded(SIX, blank(game, policy=likes))
+    made = [chosen_in(game, state, Policy.NET + 100, seed) for seed in range(400)]
+    assert made.count(first) / 400 == pytest.approx(0.75, abs=0.06)
+    assert made.count(first) + made.count(second) > 395
+    hotter = [chosen_in(game, state, Policy.NET + 200, seed) for seed in range(400)]
+    assert made.count(first) > hotter.count(first) > hotter.count(second)
+
+
+def test_the_chances_are_those_of_the_net(minded: Minding) -> None:
+    game = minded(SIX)
+    minded(SIX, blank(game, value={0: float(np.log(2)), 5: float(np.log(2))}))
+    for _, sight in situations(SIX, 8, 2, 3):
+        state = sight.sample(1)
+        told = foretold(game, state)
+        assert told[sight.seat] == pytest.approx(2 / 6, abs=0.01), "nobody wins once in three times"
+        assert sum(told) == pytest.approx(4 / 6, abs=0.01)
+        thought = saloon.bot("deputy").think(sight, 1)
+        assert thought.chances == told
+
+
+@pytest.mark.slow
+@each_slug
+@pytest.mark.parametrize("follow", [0, 2])
+def test_both_forms_grow_the_same_tree(
+    slug: str, follow: int, minded: Minding, compiled: Callable[[Game], Native]
+) -> None:
+    game = minded(slug)
+    native = compiled(game)
+    tuning = guided(60, follow=follow, warmth=80)
+    for players in (game.players[0], game.players[-1]):
+        for _, sight in situations(slug, 8, 2, players):
+            state = sight.sample(1)
+            plain = PlainTree(game, state, sight.seat, tuning, 60)
+            quick = CompiledTree(native, state, sight.seat, tuning, 60)
+            for tree in (plain, quick):
+                tree.grow(7, 60)
+            used = ROOT + 1 + plain._scratch.added
+            for field in FIELDS:
+                assert [getattr(node, field) for node in plain.nodes[ROOT:used]] == quick.nodes[field][
+                    ROOT:used
+                ].tolist()
+            assert plain.chances() == quick.chances()
+            assert len(children(quick, ROOT)) == state.legal_n
+
+
+def sights(match: Match, seat: int, seed: int) -> tuple[Sight, Sight]:
+    """What a seat sees of the true situation, and of another one that it cannot tell from it."""
+    truth = true_state(match)
+    return Sight(match.game, seat, truth, []), Sight(match.game, seat, another_world(match.game, truth, seat, seed), [])
+
+
+@each_slug
+@pytest.mark.parametrize("name", ["tenderfoot", "deputy", "marshal", "net"])
+def test_who_thinks_by_a_net_sees_only_what_his_seat_may(slug: str, name: str, minded: Minding) -> None:
+    game, bot = minded(slug), saloon.bot(name)
+    for number, (match, sight) in enumerate(situations(slug, 21, 2, game.players[-1])):
+        true, other = sights(match, sight.seat, number + 100)
+        assert bot.choose(true, 6) == bot.choose(other, 6)
+        assert bot.think(true, 6) == bot.think(other, 6)
+
+
+@pytest.mark.slow
+@each_slug
+def test_nor_does_a_compiled_legend(slug: str, minded: Minding, compiled: Callable[[Game], Native]) -> None:
+    game, bot = minded(slug), saloon.bot("search:net=1,iterations=400")
+    compiled(game)
+    for number, (match, sight) in enumerate(situations(slug, 22, 6, game.players[-1])):
+        true, other = sights(match, sight.seat, number + 100)
+        assert bot.think(true, 6) == bot.think(other, 6)
+        truth, world = true_state(match), another_world(game, true_state(match), sight.seat, number)
+        one, another = (search(game, start, sight.seat, guided(200), 9) for start in (truth, world))
+        assert (one.visits, one.worths, one.chances) == (another.visits, another.worths, another.chances)
+
+
+def test_an_analysis_judges_by_the_net_what_an_onlooker_knows(minded: Minding) -> None:
+    game = minded("hold-up")
+    for number, (match, _) in enumerate(situations("hold-up", 24, 2)):
+        truth = true_state(match)
+        world = another_world(game, truth, saloon.engine.SPECTATOR, number + 100)
+        assert chances(game, truth, 60, 4) == chances(game, world, 60, 4)
+
+
+@pytest.mark.parametrize("bots", [["net", None], ["net:warmth=150", None], ["search:net=1,iterations=3", None]])
+def test_a_batch_of_games_seats_who_thinks_by_a_net(bots: list[str | None], minded: Minding) -> None:
+    minded(SIX)
+    one, other = (saloon.batch(SIX, 3, players=2, seed=4, bots=bots, compiled=False) for _ in range(2))
+    for _ in range(6):
+        assert (one.observations == other.observations).all()
+        assert (one.actors == 1).all()
+        one.step(one.pick())
+        other.step(other.pick())
+
+
+def test_games_are_counted_that_a_net_plays(minded: Minding) -> None:
+    game = minded(SIX)
+    plan = simulate.plan(SIX, 2, {}, ["net", "random"], 4, seed=1)
+    tally = simulate.play_interpreted(plan, next(simulate.batches(plan)))
+    assert tally[Tally.GAMES] == 2
+    assert game.mind
+
+
+def test_frozen_levels_search_as_they_did_before(minded: Minding) -> None:
+    game = minded(SIX)
+    legend, frozen = saloon.bot("legend"), saloon.bot("legend-2026-11")
+    assert isinstance(legend, Searcher)
+    assert isinstance(frozen, Frozen)
+    assert legend.tuning(game).net == 1
+    assert frozen.tuning(game) == game.levels.legend
+    assert frozen.tuning(game).net == 0
+    assert "legend-2026-11" not in saloon.bots.bots()
+
+
+def test_a_game_without_a_net_plays_as_always(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = saloon.game(SIX)
+    monkeypatch.setitem(vars(game), "mind", None)
+    monkeypatch.delitem(vars(game), "playing", raising=False)
+    assert game.playing is game.levels
+    match = Match.new(SIX, 2, seed=1)
+    for spec in ("net", "search:net=1"):
+        with pytest.raises(NetError, match=SIX):
+            saloon.bot(spec).choose(match.sight(0), 1)
+
+
+def test_a_net_beside_the_rules_is_found(tmp_path: Any) -> None:
+    game = replace(saloon.game(SIX), net=tmp_path / "net.npz")
+    assert game.mind is None
+    write(tmp_path / "net.npz", random_net(game))
+    again = replace(game)
+    assert again.mind
+    assert again.playing is game.levels.by_net
+    other = saloon.game("hold-up")
+    write(tmp_path / "net.npz", random_net(other))
+    with pytest.warns(UserWarning, match="hold-up"):
+        assert replace(game).mind is None
