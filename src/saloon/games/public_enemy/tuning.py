@@ -11,7 +11,7 @@ LEVELS = Levels(
     by_net=Levels(
         tenderfoot=warm(300),
         deputy=warm(150),
-        marshal=guided(40),
-        legend=guided(4000),
+        marshal=guided(100),
+        legend=guided(1_700),
     ),
 )
