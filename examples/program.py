@@ -1,6 +1,7 @@
 """A program that plays any game at random: python program.py ADDRESS CODE [NAME [TOKEN]]. It needs `websockets` alone.
 
-ADDRESS is a house's, such as 127.0.0.1:8000, and CODE the table's. It takes the first free seat and plays one match.
+ADDRESS is a house's, such as 127.0.0.1:8000, and CODE the table's. It takes the first seat that is free and without a
+bot, and plays one match once the table's host has started it.
 The token is who it is: with the same one a program that died comes back to its seat and goes on.
 """
 
@@ -37,7 +38,7 @@ def choose(scene: dict[str, Any], name: str) -> dict[str, Any] | None:
     if choices := scene.get("choices"):
         return {"do": "move", "seat": scene["look"], "move": random.choice(choices)["code"], "at": scene["v"]}
     seats = scene["table"]["seats"]
-    free = next((seat["seat"] for seat in seats if seat.get("free")), None)
+    free = next((seat["seat"] for seat in seats if seat.get("free") and not seat.get("bot")), None)
     if free is None or any(seat.get("yours") for seat in seats):
         return None
     return {"do": "sit", "seat": free, "name": name, "program": True}

@@ -84,6 +84,18 @@ def test_bots_sit_on_the_other_seats() -> None:
         saloon.TextGame("colt-express", seat=9)
 
 
+def test_every_bot_has_a_seat() -> None:
+    assert saloon.TextGame("wyatt-earp", bots=["random"] * 2).match.seats == ["", "random", "random"]
+    assert saloon.TextGame("wyatt-earp", bots=[], seat=1).match.seats == ["deputy", ""]
+    with pytest.raises(saloon.SaloonError) as too_many:
+        saloon.TextGame("wyatt-earp", bots=["random"] * 4)
+    assert too_many.value.code == "player-count"
+    with pytest.raises(saloon.SaloonError) as no_seat:
+        saloon.TextGame("wyatt-earp", players=2, bots=["random"] * 2)
+    assert no_seat.value.code == "text-too-many-bots"
+    assert "2 robots" in no_seat.value.text("fr")
+
+
 @pytest.mark.slow
 def test_choices_are_graded_by_a_search() -> None:
     """Who never takes riches where he stands loses by it, and the grades say so."""

@@ -289,6 +289,12 @@ class TestRest:
             answer = await house.rest.post("/api/tables", json=body)
             assert (answer.status_code, sayable(answer.json()["error"])) == (400, code)
 
+    @in_loop
+    async def test_what_was_not_written_is_named(self, tmp_path: Path) -> None:
+        async with running(tmp_path) as house:
+            answer = await house.rest.post("/api/tables", json={"game": "hold-up", "players": 2, "seats": ["me"]})
+            assert answer.json()["error"] == {"code": "nothing-written", "params": {"field": "name"}}
+
     @pytest.mark.slow
     @in_loop
     async def test_requests_that_make_no_sense(self, tmp_path: Path) -> None:

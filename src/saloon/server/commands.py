@@ -51,7 +51,7 @@ def judge(command: Any, wish: Wish) -> AnyJournalEvent:
 
 @judge.register
 def _(command: frames.Sit, wish: Wish) -> AnyJournalEvent:
-    name = tidy(command.name)
+    name = tidy(command.name, "name")
     seat = _seat(wish, command.seat)
     if not wish.table.open_to(wish.who, command.seat):
         if seat.owner or wish.table.between_matches:
@@ -64,7 +64,7 @@ def _(command: frames.Sit, wish: Wish) -> AnyJournalEvent:
 
 @judge.register
 def _(command: frames.Rename, wish: Wish) -> AnyJournalEvent:
-    name = tidy(command.name)
+    name = tidy(command.name, "name")
     return journal.Renamed(command.seat, name, _own(wish, command.seat).name)
 
 
@@ -192,7 +192,7 @@ def _(command: frames.Rematch, wish: Wish) -> AnyJournalEvent:
 
 @judge.register
 def _(command: frames.Say, wish: Wish) -> AnyJournalEvent:
-    text = tidy(command.text)
+    text = tidy(command.text, "text")
     seat = _speaker(wish)
     return journal.Said(seat, wish.table.seats[seat].name, text)
 
@@ -251,11 +251,11 @@ def link(table: Table, who: str, number: int, secret: str) -> AnyJournalEvent:
     return journal.Linked(number, hashed(secret))
 
 
-def tidy(text: str) -> str:
-    """What somebody typed, without line breaks, control characters and needless spaces."""
+def tidy(text: str, field: str) -> str:
+    """What somebody typed into a field, without line breaks, control characters and needless spaces."""
     tidied = plain(text)
     if not tidied:
-        raise BadRequest("nothing-written")
+        raise BadRequest("nothing-written", field=field)
     return tidied
 
 

@@ -382,7 +382,7 @@ async def mine(call: Call) -> bodies.Mine:
 async def create(call: Call) -> bodies.TableMade:
     """Set a table up."""
     wanted: bodies.NewTable = call.body
-    name = commands.tidy(wanted.name) if ME in wanted.seats else ""
+    name = commands.tidy(wanted.name, "name") if ME in wanted.seats else ""
     chairs = [_chair(call, wish, name) for wish in wanted.seats[: wanted.players]]
     chairs += [journal.Chair()] * (wanted.players - len(chairs))
     empty = chairs.count(journal.Chair())

@@ -35,7 +35,7 @@ _NUMBERED = re.compile(r"(\d{1,6})(?:[.):].*)?", re.ASCII)  # a number, or a who
 
 
 class TextGameError(SaloonError):
-    """An answer that is none of the choices."""
+    """An answer that is none of the choices, or bots that do not fit the table."""
 
 
 @dataclass(frozen=True)
@@ -94,9 +94,12 @@ class TextGame:
         seed: int = 0,
         language: str = "en",
     ) -> None:
-        """Set up a game. `bots` sit on the other seats in their order, the last of them on all that are left."""
-        count = players if players is not None else find_game(game).players[0]
+        """Set up a game. `bots` sit on the other seats in their order, the last of them on all that are left. Without
+        `players` there are as many as bots and one more, and at least as many as the game needs."""
         wished = [bots] if isinstance(bots, str) else [*bots]
+        count = players if players is not None else max(find_game(game).players[0], len(wished) + 1)
+        if players is not None and len(wished) >= players:
+            raise TextGameError("text-too-many-bots", bots=len(wished), players=players)
         others = [*wished, *[wished[-1] if wished else USUAL] * count]
         self.match = Match.new(game, count, options, seed, [*others[:seat], "", *others[seat:]][:count])
         self.match.view(seat)  # refuses a seat that there is not
