@@ -14,11 +14,12 @@ import msgspec
 import pytest
 from examples import program
 from tests.house import each_slug
+from tests.pages import ROOT, blocks
 from tests.server.kit import Client, Json, Running, in_loop, running, thinking_by
 
 import saloon
 from saloon.messages import languages, message
-from saloon.server import frames, thinking
+from saloon.server import bodies, frames, thinking
 
 SENT = msgspec.json.Decoder(frames.ServerFrame)
 
@@ -47,6 +48,15 @@ def unsaid(frame: Any) -> Any:
     if isinstance(frame, dict):
         return {name: unsaid(value) for name, value in frame.items() if name not in ("says", "asks")}
     return [unsaid(one) for one in frame] if isinstance(frame, list) else frame
+
+
+@pytest.mark.parametrize("shown", blocks(ROOT / "docs" / "programs.md", "json"))
+def test_what_the_page_shows_can_be_sent(shown: str) -> None:
+    """Every frame of the page, and the body that opens a table, has the fields that it may have, and no others."""
+    sent = msgspec.json.decode(shown)
+    kind = frames.ClientFrame | frames.ServerFrame if "t" in sent else bodies.NewTable
+    read = msgspec.to_builtins(msgspec.json.decode(shown, type=kind))
+    assert sent.items() <= read.items()
 
 
 @pytest.mark.slow
