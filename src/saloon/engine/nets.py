@@ -300,4 +300,4 @@ def foretell(s: Any, net: Any, pad: Any, worth: Any) -> None:
         hopes[away] = grown(hopes[away] - best)
         total += hopes[away]
     for away in range(seats):
-        worth[(s.actor + away) % seats] = hopes[away] * WIN // total
+        worth[(s.actor + away) % seats] = int(hopes[away] * WIN // total)

@@ -235,7 +235,7 @@ def expand_by_net(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, node: int
         if scratch.marks[code] == 1:
             scratch.marks[code] = 0
             if ROOT + scratch.added + 1 < len(tree):
-                scratch.found[found] = add_child(tree, scratch, node, s.actor, code, pad.wishes[i], offered)
+                scratch.found[found] = add_child(tree, scratch, node, s.actor, code, int(pad.wishes[i]), offered)
                 found += 1
     return found
 

@@ -72,7 +72,7 @@ LIMITS = {
 HANDS = (5, 10_000)
 
 # How warm a net can be that chooses at once; 0 is none: always the likeliest choice.
-WARMTHS = (0, 1_000)
+WARMTHS = (0, 10_000)
 
 
 @dataclass(frozen=True)

@@ -233,14 +233,14 @@ def search_match(plan: Plan, piece: Searched) -> tuple[list[Puzzle], Tally]:
 
 def _tuning(game: Game, times: float) -> Tuning:
     """A legend's way to search with more or fewer iterations, looking about itself at least a little."""
-    legend = game.playing.legend
+    legend = game.levels.legend
     explore = max(legend.explore, EXPLORE_DEEPLY if times > 1 else EXPLORE)
     return replace(legend, iterations=round(times * legend.iterations), explore=explore)
 
 
 def _sieve(game: Game) -> Tuning:
     """How matches are played. Whoever plays to the end of the game sees too little of it in so short a time."""
-    return at_once(AT_ONCE, EXPLORE) if game.playing.legend.stages < 0 else _tuning(game, 1 / SIEVE)
+    return at_once(AT_ONCE, EXPLORE) if game.levels.legend.stages < 0 else _tuning(game, 1 / SIEVE)
 
 
 def _promising(sight: Sight, found: Found) -> bool:

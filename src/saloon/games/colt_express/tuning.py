@@ -6,8 +6,8 @@ LEVELS = Levels(
     tenderfoot=16,
     ladder=(0.827, 0.906, 0.790, 0.715),
     by_net=Levels(
-        tenderfoot=warm(300),
-        deputy=warm(150),
+        tenderfoot=warm(1_000),
+        deputy=warm(450),
         marshal=guided(100),
         legend=guided(10_000),
     ),

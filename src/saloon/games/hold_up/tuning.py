@@ -9,8 +9,8 @@ LEVELS = Levels(
     legend=Tuning(iterations=2_500, stages=-1, greed=100, look=3, trust=3),
     ladder=(0.780, 0.772, 0.785, 0.762),
     by_net=Levels(
-        tenderfoot=warm(300),
-        deputy=warm(150),
+        tenderfoot=warm(1_000),
+        deputy=warm(420),
         marshal=guided(100),
         legend=guided(6_000),
     ),

@@ -9,8 +9,8 @@ LEVELS = Levels(
     legend=at_once(15_000, 100),
     ladder=(0.810, 0.870, 0.810, 0.782),
     by_net=Levels(
-        tenderfoot=warm(300),
-        deputy=warm(150),
+        tenderfoot=warm(800),
+        deputy=warm(300),
         marshal=guided(100),
         legend=guided(1_700),
     ),

@@ -9,8 +9,8 @@ LEVELS = Levels(
     legend=at_once(20_000, 10, trust=20),
     ladder=(0.736, 0.754, 0.775, 0.805),
     by_net=Levels(
-        tenderfoot=warm(300),
-        deputy=warm(150),
+        tenderfoot=warm(1_300),
+        deputy=warm(550),
         marshal=guided(100),
         legend=guided(1_200),
     ),

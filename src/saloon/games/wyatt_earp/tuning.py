@@ -9,8 +9,8 @@ LEVELS = Levels(
     legend=at_once(10_000, 100),
     ladder=(0.940, 0.928, 0.952, 0.728),
     by_net=Levels(
-        tenderfoot=warm(300),
-        deputy=warm(150),
+        tenderfoot=warm(900),
+        deputy=warm(280),
         marshal=guided(60),
         legend=guided(1_500),
     ),
