@@ -11,6 +11,7 @@ from tests.house import two_slugs
 import saloon
 from saloon import Match
 from saloon.bots import BotError, Thought, play_out
+from saloon.bots.levels import MEASURED
 from saloon.bots.play import choice_seed
 from saloon.engine import Game
 from saloon.engine.native import Native
@@ -244,7 +245,7 @@ def test_all_levels_play_a_whole_game_together(slug: str, compiled: Callable[[Ga
 
 @pytest.mark.slow
 @two_slugs
-@LEVELS
+@pytest.mark.parametrize("name", MEASURED)
 def test_compiled_levels_think_the_same_twice_and_say_that_they_are(
     slug: str, name: str, compiled: Callable[[Game], Native]
 ) -> None:

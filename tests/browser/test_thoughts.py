@@ -15,7 +15,10 @@ from tests.browser.playing import LONG, by_mouse, over, play
 pytestmark = pytest.mark.slow
 
 GAME = "six-territories"  # the shortest
-LEVELS = {"en": ["Tenderfoot", "Deputy", "Marshal", "Legend"], "fr": ["Pied-tendre", "Adjoint", "Marshal", "Légende"]}
+LEVELS = {
+    "en": ["Tenderfoot", "Deputy", "Marshal", "Legend", "Outlaw"],
+    "fr": ["Pied-tendre", "Adjoint", "Marshal", "Légende", "Hors-la-loi"],
+}
 SCREENS = list(CHECKED.items())
 WORKING = 150  # seconds an analysis may take on a busy machine, with rules that are still being compiled
 
