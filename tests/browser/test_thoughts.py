@@ -54,7 +54,8 @@ def test_every_level_can_be_seated(invite: Invite, language: str) -> None:
     assert named[1:] == LEVELS[language]
     expect(anna.page.locator("dialog[open] .level").first.get_by_role("radio")).to_be_checked()  # left open
     expect(anna.page.locator("dialog[open] details")).to_have_count(0)
-    anna.page.get_by_label(LEVELS[language][3]).check()
+    legend = anna.page.locator("dialog[open] .level").filter(has=anna.page.get_by_text(LEVELS[language][3], exact=True))
+    legend.get_by_role("radio").check()
     anna.page.locator("dialog[open] summary").click()
     anna.page.locator("dialog[open] select").select_option("5")
     found = look(anna, f"levels-390-{language}")
