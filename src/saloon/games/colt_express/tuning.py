@@ -5,6 +5,7 @@ from saloon.engine import Levels, guided, warm
 LEVELS = Levels(
     tenderfoot=16,
     ladder=(0.827, 0.906, 0.790, 0.715),
+    # First guesses: no net has been good enough yet to find them by play.
     by_net=Levels(
         tenderfoot=warm(1_000),
         deputy=warm(450),

@@ -8,6 +8,7 @@ LEVELS = Levels(
     marshal=at_once(100, 50),
     legend=at_once(10_000, 100),
     ladder=(0.940, 0.928, 0.952, 0.728),
+    # First guesses: no net has been good enough yet to find them by play.
     by_net=Levels(
         tenderfoot=warm(900),
         deputy=warm(280),
