@@ -366,6 +366,8 @@ class TestTime:
                 await client.close()
             while ann.code in house.house._actors:
                 await asyncio.sleep(0.01)
+            while not (kept := await house.house.store.snapshot(ann.code)) or kept.lines < lines:
+                await asyncio.sleep(0.01)  # nobody waits for it
             with mock.patch.object(Table, "apply", side_effect=AssertionError("a line was read")):
                 await ann.open()
             assert ann.version == moved["v"]
