@@ -77,12 +77,12 @@ def look_by_day_and_night(guest: Guest, state: str) -> list[str]:
 
 def look(guest: Guest, picture: str) -> list[str]:
     """What the window's edges and axe have to say against a page that is drawn, and what does not explain itself."""
-    guest.page.evaluate(DRAWN)
+    wide = too_wide(guest, picture)
     guest.shoot(picture)
     if not guest.page.evaluate("() => 'axe' in window"):
         guest.page.evaluate(AXE.read_text(encoding="utf-8"))
     violations = [f"{picture}: {one}" for one in guest.page.evaluate(RUN_AXE)]
-    return too_wide(guest, picture) + violations + [f"{picture}: {one} has no sentence" for one in unexplained(guest)]
+    return wide + violations + [f"{picture}: {one} has no sentence" for one in unexplained(guest)]
 
 
 def flaws_at_a_choice(guest: Guest, screen: tuple[int, int]) -> list[str]:
@@ -100,7 +100,8 @@ def resize(guest: Guest, screen: tuple[int, int]) -> None:
 
 
 def too_wide(guest: Guest, state: str) -> list[str]:
-    """What the window's edges have to say against a page."""
+    """What the window's edges have to say against a page that is drawn: what measures itself has done so."""
+    guest.page.evaluate(DRAWN)
     said = guest.page.evaluate(TOO_WIDE)
     return [f"{state}: {said}"] if said else []
 
