@@ -196,7 +196,7 @@ def test_observations_are_those_of_the_house_by_pieces() -> None:
     state = play(loaded(Tried("six-territories", 3, {})).new_initial_state(), random.Random(2), moves=9)
     seen = make_observation(state.get_game())
     seen.set_from(state, 1)
-    assert seen.dict["lands"].shape == (6, 16)
+    assert seen.dict["lands"].shape == (6, 21)
     assert np.array_equal(seen.tensor, state.observation_tensor(1))
     assert seen.tensor[0] == 3
     public = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)

@@ -11,7 +11,8 @@ from saloon.engine import netfile
 from saloon.engine.netfile import SHAPES, Net, NetError
 
 GAME = saloon.game("six-territories")
-SIZES = {"wide": 143, "hidden": 5, "blocks": 2, "inner": 3, "actions": 8, "hopes": 6}
+WIDE = len(GAME.layout.spread()[0])
+SIZES = {"wide": WIDE, "hidden": 5, "blocks": 2, "inner": 3, "actions": 8, "hopes": 6}
 
 
 def made(**other: int) -> Net:

@@ -139,7 +139,7 @@ def test_arrays_are_written_in_place_and_read_without_a_copy() -> None:
     assert all(getattr(games, name) is array and array.flags.c_contiguous for name, array in before.items())
     assert np.shares_memory(shared, games.observations)
     assert not np.array_equal(first, games.observations)
-    assert games.pieces["lands"].shape == (3, 6, 16)
+    assert games.pieces["lands"].shape == (3, 6, 21)
     assert np.shares_memory(games.pieces["lands"], games.observations)
 
 

@@ -138,7 +138,7 @@ def _columns(columns: list[Column]) -> Any:
     for column in columns:
         sort = BITS if column.bits else _SORTS[bool(column.kinds)]
         yield place, sort, column.most
-        place += column.bits or len(column.kinds) or 1
+        place += column.places
 
 
 def _rows(net: Net) -> Array:

@@ -77,6 +77,11 @@ class Column:
         """The greatest number in it."""
         return len(self.kinds) or (1 << self.bits) - 1 or self.most
 
+    @property
+    def places(self) -> int:
+        """How many it takes in the wide form."""
+        return len(self.kinds) or self.bits or 1
+
 
 def amount(about: str, most: int) -> Column:
     """A column that counts something, as far as `most`."""
@@ -171,6 +176,7 @@ class Layout:
         self.pieces = (self.setup, *observation.pieces.values())
         self.columns = [column for found in self.pieces for column in found.each()]
         self.actions = observation.words
+        self.sorts = [len(words) for words in observation.actions.values()]  # how many actions there are of each
 
     @property
     def size(self) -> int:

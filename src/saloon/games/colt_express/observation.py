@@ -49,6 +49,8 @@ from saloon.games.colt_express.cards import (
     PURSE_VALUES,
     PURSES,
     ROUNDS,
+    STRONGBOX_VALUE,
+    Card,
     Character,
     Hostage,
     Loot,
@@ -59,7 +61,7 @@ from saloon.games.colt_express.cards import (
 )
 from saloon.games.colt_express.hands import across
 from saloon.games.colt_express.notation import ACTION_WORDS, BULLET_WORDS, place_text
-from saloon.games.colt_express.places import last_place
+from saloon.games.colt_express.places import last_place, place_of
 from saloon.games.colt_express.secrets import hidden_card, knows_hideout, knows_loot, knows_played, knows_whose
 from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
@@ -67,7 +69,9 @@ from saloon.games.colt_express.state import (
     NOTHING,
     OUT,
     PLACES,
+    ROOF,
     STOPS,
+    TIME_CAR,
     UNSEEN,
     Code,
     Decision,
@@ -80,6 +84,7 @@ from saloon.games.colt_express.state import (
     side_of,
     symbol_of,
 )
+from saloon.games.colt_express.value import first_to_come, loot_at
 
 UNIT = 50  # dollars
 WORTH_BITS = 15  # what the number of a value fits into
@@ -137,7 +142,9 @@ class Bandit(IntEnum):
     """A bandit."""
 
     CHARACTER, SEAT, ALLY, PLACE, BULLETS, RECEIVED, HITS, FRIENDLY, JEWELS, STRONGBOXES, CASH = range(11)
-    PURSES, KNOWN, FLASKS, HOSTAGE, SIZE = range(11, 16)
+    PURSES, KNOWN, FLASKS, HOSTAGE, THEN, LOOT = range(11, 17)
+    COMING = 17
+    SIZE = COMING + KINDS
 
 
 class Seat(IntEnum):
@@ -306,6 +313,8 @@ def observe(s: State, seat: int, out: Any) -> None:
         observe_teams(s, seat, out)
     observe_own(s, seat, out)
     observe_pile(s, seat, out)
+    for bandit in range(bandit_count(s)):
+        observe_outlook(s, bandit, out, row_at(At.BANDITS, row_of(s, seat, bandit), Bandit.SIZE))
 
 
 @rule
@@ -568,6 +577,9 @@ def observe_pile(s: State, seat: int, out: Any) -> None:
         out[at + Played.BANDIT] = NAMES[bandits][played.bandit & RING_BITS]
         if played.hidden:
             observe_hidden(s, seat, s.resolving + number, out)
+        if out[at + Played.CARD] and s.resolving + number >= first_to_come(s):
+            row = row_at(At.BANDITS, NAMES[bandits][played.bandit & RING_BITS] - 1, Bandit.SIZE)
+            out[row + Bandit.COMING + played.card] += 1
 
 
 @rule
@@ -580,6 +592,19 @@ def observe_hidden(s: State, seat: int, i: int, out: Any) -> None:
     if not knows_whose(s, s.pile[i], seat):
         out[at + Played.BANDIT] = 0
     count_hidden(s, seat, i, out)
+
+
+@rule
+def observe_outlook(s: State, bandit: int, out: Any, at: int) -> None:
+    """Where a bandit will stand, and what he can rob there, if all others stand still: as far as the viewer knows his
+    cards, and as long as none of them lets him choose where to go."""
+    place = place_of(s, bandit)
+    if place >= PLACES or out[at + Bandit.COMING + Card.MOVE] or out[at + Bandit.COMING + Card.RIDE]:
+        return
+    if out[at + Bandit.COMING + Card.FLOOR] & 1 and place != TIME_CAR:
+        place ^= ROOF
+    out[at + Bandit.THEN] = 1 + place
+    out[at + Bandit.LOOT] = loot_at(s, place, int(out[at + Bandit.COMING + Card.ROB])) // UNIT
 
 
 @rule
@@ -700,6 +725,9 @@ OBSERVATION = Observation(
                 Bandit.KNOWN: amount("what those are worth that the viewer knows, in $50", MOST_WORTH),
                 Bandit.FLASKS: amount("flasks", FLASKS),
                 Bandit.HOSTAGE: kind("his hostage", words(Hostage)),
+                Bandit.THEN: kind("where his cards on the pile leave him, unless they let him choose", PLACE_WORDS),
+                Bandit.LOOT: amount("the best token for him there, in $50", STRONGBOX_VALUE // UNIT),
+                Bandit.COMING: amount("his cards on the pile, by action, as far as the viewer knows them", 5),
             },
             rows=MAX_BANDITS,
         ),

@@ -132,7 +132,7 @@ def prospects(s: State, bandit: int, weights: Sequence[int]) -> int:
     robbed = 0  # how often he has robbed where he stands
     total = 0
     certainty = SURE
-    for i in range(s.resolving + (1 if s.begun and s.phase == Phase.ACTION else 0), s.pile_n):
+    for i in range(first_to_come(s), s.pile_n):
         certainty = max(certainty - HASTE, LEAST)
         if s.pile[i].bandit != bandit:
             continue
@@ -158,6 +158,12 @@ def prospects(s: State, bandit: int, weights: Sequence[int]) -> int:
             place |= ROOF
         certainty = max(certainty - DOUBT, LEAST)
     return total + whereabouts(s, bandit, place, robbed, weights)
+
+
+@rule
+def first_to_come(s: State) -> int:
+    """The first card of the pile that has not been begun."""
+    return int(s.resolving) + (1 if s.begun and s.phase == Phase.ACTION else 0)
 
 
 @rule

@@ -63,6 +63,7 @@ from saloon.games.hold_up.state import (
 )
 
 HUNDRED = 100
+TENTHS = 10
 
 
 class Table(IntEnum):
@@ -79,7 +80,9 @@ class House(IntEnum):
     BUILDING = 0
     STRENGTH = 1
     STRANGERS = STRENGTH + MAX_PLAYERS
-    SIZE = STRANGERS + MAX_PLAYERS
+    FIRST = STRANGERS + MAX_PLAYERS
+    SECOND = FIRST + 1
+    SIZE = SECOND + 1
 
 
 class Tile(IntEnum):
@@ -100,7 +103,8 @@ class Road(IntEnum):
     CAPTOR, VICTIM = range(2)
     FIREPOWER = 2
     STRANGERS = FIREPOWER + MAX_PLAYERS
-    SIZE = STRANGERS + MAX_PLAYERS
+    FIRST = STRANGERS + MAX_PLAYERS
+    SIZE = FIRST + 1
 
 
 class Stand(IntEnum):
@@ -190,6 +194,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     for place in range(PLACES):
         if s.town[place] != NOTHING:
             observe_gangster(s, seat, place, out)
+    observe_ranks(s, seat, out)
     for role in range(ROLES):
         out[At.OWN + Own.HAND + role] = s.seats[seat].hand[role]
         out[At.OWN + Own.PILE + role] = s.seats[seat].pile[role]
@@ -273,6 +278,51 @@ def observe_gangster(s: State, seat: int, place: int, out: Any) -> None:
         out[row_at(At.SEATS, gang, Seat.SIZE) + Seat.UNSEEN + role] += 1
 
 
+@rule
+def observe_ranks(s: State, seat: int, out: Any) -> None:
+    """Who would be first and second before every building, and first in every street, as things stand and without
+    events, if those whom the viewer does not know were as good as what he has not seen of their gang is on average."""
+    for corner in range(CORNERS):
+        at = At.HOUSES + corner * House.SIZE
+        first = strongest(s, seat, out, at + House.STRENGTH, NOBODY)
+        out[at + House.FIRST] = 1 + first
+        if first != NOBODY:
+            out[at + House.SECOND] = 1 + strongest(s, seat, out, at + House.STRENGTH, first)
+    for street in range(STREETS):
+        at = At.ROADS + street * Road.SIZE
+        out[at + Road.FIRST] = 1 + strongest(s, seat, out, at + Road.FIREPOWER, NOBODY)
+
+
+@rule
+def strongest(s: State, seat: int, out: Any, at: int, without: int) -> int:
+    """The gang with the most strength or firepower of those told from a place on, strangers behind the known; of
+    equals, the first in the order of the turn."""
+    best = NOBODY
+    most = 0
+    for number in range(s.players):
+        gang = places_on((s.first + number) % s.players, seat, s.players)
+        force = TENTHS * int(out[at + gang])
+        strangers = int(out[at + MAX_PLAYERS + gang])
+        if strangers:
+            force += strangers * average_unseen(s, gang, at >= At.ROADS, out)
+        if gang != without and force > most:
+            best = gang
+            most = force
+    return best
+
+
+@rule
+def average_unseen(s: State, gang: int, armed: bool, out: Any) -> int:
+    """How much strength or firepower a gangster has on average whom the viewer has not seen, in tenths."""
+    total = 0
+    count = 0
+    for role in range(ROLES):
+        if out[row_at(At.SEATS, gang, Seat.SIZE) + Seat.UNSEEN + role]:
+            total += s.options.firepowers[role] if armed else s.options.strengths[role]
+            count += 1
+    return TENTHS * total // max(count, 1)
+
+
 CORNER_WORDS, STREET_WORDS, SPOT_WORDS, ROLE_WORDS = words(Corner), words(Street), words(Spot), words(Role)
 SIDE_WORDS = [
     f"{CORNER_WORDS[SIDE_CORNER[side]]} on the {STREET_WORDS[SIDE_STREET[side]]} street" for side in range(SIDES)
@@ -306,6 +356,8 @@ OBSERVATION = Observation(
                 House.BUILDING: kind("the building there", words(Building)),
                 House.STRENGTH: amount("known strength before it, gang by gang", PLACES_EACH * MOST_STRENGTH),
                 House.STRANGERS: amount("gangsters before it whom the viewer does not know, gang by gang", PLACES_EACH),
+                House.FIRST: offset("whose gang would be the strongest, strangers being average", MAX_PLAYERS),
+                House.SECOND: offset("the second", MAX_PLAYERS),
             },
             rows=CORNERS,
         ),
@@ -340,6 +392,7 @@ OBSERVATION = Observation(
                 Road.VICTIM: offset("whom", MAX_PLAYERS),
                 Road.FIREPOWER: amount("known firepower in it, gang by gang", 12 * MOST_FIREPOWER),
                 Road.STRANGERS: amount("gangsters in it whom the viewer does not know, gang by gang", ROLES),
+                Road.FIRST: offset("whose gang would be the best armed, strangers being average", MAX_PLAYERS),
             },
             rows=STREETS,
         ),

@@ -52,6 +52,7 @@ from saloon.games.public_enemy.state import (
     tokens,
     top_of,
 )
+from saloon.games.public_enemy.value import best_rival, gangs_held, keeps_one, tokens_now, would_win
 
 STACKS = MAX_SEATS * GANGS
 
@@ -65,7 +66,7 @@ class Table(IntEnum):
 class Seat(IntEnum):
     """A player."""
 
-    PLAYS, POINTS, TOKENS, WANTED, DOLLARS, SIZE = range(6)
+    PLAYS, POINTS, TOKENS, WANTED, DOLLARS, GAINED, TOP, WINS, GANGS, SIZE = range(10)
 
 
 class Stack(IntEnum):
@@ -167,6 +168,12 @@ def observe_seat(s: State, player: int, out: Any, at: int) -> None:
     out[at + Seat.TOKENS] = tokens(s, player)
     out[at + Seat.WANTED] = s.seats[player].wanted
     out[at + Seat.DOLLARS] = s.seats[player].dollars
+    gained = tokens_now(s, player)
+    top = keeps_one(s, player, points(s, player) - best_rival(s, player))
+    out[at + Seat.GAINED] = gained
+    out[at + Seat.TOP] = top
+    out[at + Seat.WINS] = would_win(s, player, gained, top)
+    out[at + Seat.GANGS] = gangs_held(s.seats[player])
 
 
 @rule
@@ -256,6 +263,10 @@ OBSERVATION = Observation(
                 Seat.TOKENS: amount("tokens", GANGS + 1),
                 Seat.WANTED: bits("gangs whose Wanted token he has", GANGS),
                 Seat.DOLLARS: amount("Dollars", DOLLARS),
+                Seat.GAINED: bits("gangs whose Wanted token he would win if the round ended now", GANGS),
+                Seat.TOP: mark("he would then have the One token"),
+                Seat.WINS: mark("he would then win the game"),
+                Seat.GANGS: amount("gangs in front of him", GANGS),
             },
             rows=MAX_SEATS,
         ),

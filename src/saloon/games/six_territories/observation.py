@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Any
 
 from saloon.engine import rule, size
-from saloon.engine.observations import Observation, amount, capped, kind, mark, offset, piece, places_on
+from saloon.engine.observations import MOST, Observation, amount, capped, kind, mark, offset, piece, places_on
 from saloon.engine.words import words
 from saloon.games.six_territories.cards import (
     CHARACTERS,
@@ -18,6 +18,7 @@ from saloon.games.six_territories.cards import (
 from saloon.games.six_territories.notation import TOKEN_NAMES
 from saloon.games.six_territories.options import MOST_PLACES, MOST_RICHES
 from saloon.games.six_territories.rules import MAX_PLAYERS, Decision, State, free_places, pot
+from saloon.games.six_territories.value import sharers
 
 
 class Table(IntEnum):
@@ -26,7 +27,8 @@ class Table(IntEnum):
     ACTOR, DECISION, DRAWN, WORTH = range(4)
     ENVELOPE = 4
     CHARACTERS = ENVELOPE + TOKENS
-    SIZE = CHARACTERS + MAX_PLAYERS
+    POINTS = CHARACTERS + MAX_PLAYERS
+    SIZE = POINTS + MAX_PLAYERS
 
 
 class Land(IntEnum):
@@ -35,7 +37,8 @@ class Land(IntEnum):
     DRAWN, SYMBOLS, SYMBOLS_LEFT, FREE, POT, STAKED = range(6)
     RICHES = 6
     CHARACTERS = RICHES + KINDS_OF_RICHES
-    SIZE = CHARACTERS + MAX_PLAYERS
+    POINTS = CHARACTERS + MAX_PLAYERS
+    SIZE = POINTS + MAX_PLAYERS
 
 
 class At(IntEnum):
@@ -91,7 +94,11 @@ def observe_land(s: State, seat: int, territory: int, out: Any, at: int) -> None
     for riches in range(KINDS_OF_RICHES):
         out[at + Land.RICHES + riches] = land.riches[riches]
     for player in range(s.players):
-        out[at + Land.CHARACTERS + places_on(player, seat, s.players)] = land.characters[player]
+        row = places_on(player, seat, s.players)
+        points = int(out[at + Land.POT]) * land.characters[player] // sharers(s, int(out[at + Land.STAKED]))
+        out[at + Land.CHARACTERS + row] = land.characters[player]
+        out[at + Land.POINTS + row] = capped(points)
+        out[At.TABLE + Table.POINTS + row] = capped(int(out[At.TABLE + Table.POINTS + row]) + points)
 
 
 @rule
@@ -119,6 +126,7 @@ OBSERVATION = Observation(
                 Table.WORTH: amount("what it is worth, if it is riches", max(RICHES)),
                 Table.ENVELOPE: amount("tokens in the envelope, by kind", MOST_RICHES),
                 Table.CHARACTERS: amount("characters in hand, from the viewer on", CHARACTERS),
+                Table.POINTS: amount("points if the game ended now, from the viewer on, without fractions", MOST),
             },
         ),
         At.LANDS: piece(
@@ -133,6 +141,7 @@ OBSERVATION = Observation(
                 Land.STAKED: amount("characters on it", MOST_PLACES),
                 Land.RICHES: amount("riches on it, by kind", MOST_PLACES),
                 Land.CHARACTERS: amount("characters on it, from the viewer's on", CHARACTERS),
+                Land.POINTS: amount("what they would bring if the game ended now, without fractions", MOST),
             },
             rows=TERRITORIES,
         ),

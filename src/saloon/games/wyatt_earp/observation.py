@@ -23,8 +23,9 @@ from saloon.engine.observations import (
     row_at,
 )
 from saloon.engine.words import words
-from saloon.games.wyatt_earp.cards import KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, Outlaw
+from saloon.games.wyatt_earp.cards import KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, SERIES, Card, Outlaw
 from saloon.games.wyatt_earp.notation import CARD_NAMES, SIDES
+from saloon.games.wyatt_earp.scoring import captures
 from saloon.games.wyatt_earp.secrets import is_secret, look_after
 from saloon.games.wyatt_earp.state import (
     MOST_SEARCHES,
@@ -36,6 +37,7 @@ from saloon.games.wyatt_earp.state import (
     points,
     total_points,
 )
+from saloon.games.wyatt_earp.value import brings, reward
 
 GROUPS = MAX_PLAYERS * OUTLAWS
 SIZES = 7  # of a series laid
@@ -59,14 +61,14 @@ class Poster(IntEnum):
 class Group(IntEnum):
     """A player's cards of one outlaw."""
 
-    LAID, PHOTO, BANKS, STAGECOACHES, GUN, HIDEOUT, POINTS, SIZE = range(8)
+    LAID, PHOTO, BANKS, STAGECOACHES, GUN, HIDEOUT, POINTS, REWARD, SIZE = range(9)
 
 
 class Seat(IntEnum):
     """A player."""
 
-    PLAYS, MONEY, CARDS = range(3)
-    HELD = 3
+    PLAYS, MONEY, CARDS, REWARDS = range(4)
+    HELD = 4
     CAPS = HELD + KINDS
     SIZE = CAPS + OUTLAWS
 
@@ -75,6 +77,14 @@ class Look(IntEnum):
     """A search through the discard."""
 
     SEAT, KEPT, PLAYED, STALE, CLOSED, SIZE = range(6)
+
+
+class Own(IntEnum):
+    """The viewer's own cards."""
+
+    HAND = 0
+    BRING = HAND + KINDS
+    SIZE = BRING + OUTLAWS
 
 
 class At(IntEnum):
@@ -86,14 +96,7 @@ class At(IntEnum):
     SEATS = LANDS + GROUPS * Group.SIZE
     LOOKS = SEATS + MAX_PLAYERS * Seat.SIZE
     HAND = LOOKS + MOST_SEARCHES * Look.SIZE
-    SIZE = HAND + KINDS
-
-
-class Own(IntEnum):
-    """The viewer's own cards."""
-
-    HAND = 0
-    SIZE = KINDS
+    SIZE = HAND + Own.SIZE
 
 
 class Action(IntEnum):
@@ -141,7 +144,9 @@ def observe(s: State, seat: int, out: Any) -> None:
     for i in range(s.searches_n):
         observe_search(s, seat, i, out, At.LOOKS + i * Look.SIZE)
     for card in range(KINDS):
-        out[At.HAND + card] = s.seats[seat].hand[card]
+        out[At.HAND + Own.HAND + card] = s.seats[seat].hand[card]
+    for outlaw in range(OUTLAWS):
+        observe_rewards(s, seat, outlaw, int(out[At.POSTERS + outlaw * Poster.SIZE + Poster.POINTS]), out)
 
 
 @rule
@@ -202,6 +207,23 @@ def observe_group(s: State, player: int, outlaw: int, out: Any, at: int) -> None
     out[at + Group.GUN] = group.guns[outlaw]
     out[at + Group.HIDEOUT] = group.hideouts[outlaw]
     out[at + Group.POINTS] = capped(points(group, outlaw))
+
+
+@rule
+def observe_rewards(s: State, seat: int, outlaw: int, everybody: int, out: Any) -> None:
+    """What an outlaw with so many points would pay everybody if the round ended now, and what the viewer would have
+    of him besides if he laid all his cards first."""
+    if s.opened[outlaw] and captures(s, everybody):
+        for player in range(s.players):
+            row = places_on(player, seat, s.players)
+            promised = reward(s, player, outlaw, everybody)
+            at = row_at(At.SEATS, row, Seat.SIZE) + Seat.REWARDS
+            out[row_at(At.LANDS, row * OUTLAWS + outlaw, Group.SIZE) + Group.REWARD] = capped(promised)
+            out[at] = capped(int(out[at]) + promised)
+    own = s.seats[seat].hand
+    if own[outlaw] + own[Card.PHOTO + outlaw] > 0 and (s.opened[outlaw] or own[outlaw] >= SERIES):
+        now = int(out[At.LANDS + outlaw * Group.SIZE + Group.REWARD])
+        out[At.HAND + Own.BRING + outlaw] = capped(max(brings(s, seat, outlaw, everybody, now), 0))
 
 
 @rule
@@ -286,6 +308,7 @@ OBSERVATION = Observation(
                 Group.GUN: amount("fastest guns", MOST_OF_A_KIND),
                 Group.HIDEOUT: amount("hideouts", MOST_OF_A_KIND),
                 Group.POINTS: amount("capture points that count", MOST),
+                Group.REWARD: amount("what the outlaw would pay him if the round ended now, in thousands", MOST),
             },
             rows=GROUPS,
         ),
@@ -296,6 +319,7 @@ OBSERVATION = Observation(
                 Seat.PLAYS: mark("somebody sits there"),
                 Seat.MONEY: amount("money, thousands of dollars", MOST),
                 Seat.CARDS: amount("cards in hand", MOST_CARDS),
+                Seat.REWARDS: amount("what he would be paid if the round ended now, in thousands", MOST),
                 Seat.HELD: amount("cards known to be in his hand, by kind", MOST_OF_A_KIND),
                 Seat.CAPS: amount("1 + how many cards of an outlaw he has at most; 0: nothing is known", MOST_CARDS),
             },
@@ -313,7 +337,14 @@ OBSERVATION = Observation(
             },
             rows=MOST_SEARCHES,
         ),
-        At.HAND: piece("own", "the viewer's own cards", {Own.HAND: amount("in hand, by kind", MOST_OF_A_KIND)}),
+        At.HAND: piece(
+            "own",
+            "the viewer's own cards",
+            {
+                Own.HAND: amount("in hand, by kind", MOST_OF_A_KIND),
+                Own.BRING: amount("what each outlaw would pay more if all his cards were laid, in thousands", MOST),
+            },
+        ),
     },
     actions={
         Action.LAY: [f"lay {count} {outlaw}" for outlaw in OUTLAW_WORDS for count in range(1, SIZES + 1)],
