@@ -107,6 +107,34 @@ def test_what_the_net_likes_is_chosen_at_once_and_looked_at_first(minded: Mindin
             assert search(game, state, sight.seat, guided(1), 3).best == code
 
 
+def test_a_net_that_knows_nothing_is_told_by_the_linear_value(minded: Minding) -> None:
+    """Blended wholly, a position is worth what the linear value says; by half, half as much is left of it."""
+    game = minded(SIX)
+    minded(SIX, blank(game))
+    for _, sight in situations(SIX, 8, 2, 2):
+        state = sight.sample(1)
+        net, half, linear = (
+            search(game, state, sight.seat, guided(1, blend=part), 3).chances[sight.seat] for part in (0, 50, 100)
+        )
+        assert half == pytest.approx((net + linear) / 2, abs=1e-5)
+        assert abs(net - linear) > 0.01
+
+
+def test_a_search_by_a_net_may_roll_out_before_it_judges(minded: Minding) -> None:
+    """To the end of the game, all that the net says of chances is worth nothing."""
+    game = minded(SIX)
+    for _, sight in situations(SIX, 8, 2, 2):
+        found = []
+        for hope in (0.0, 9.0):
+            minded(SIX, blank(game, value={0: hope}))
+            ways = {"rolled": guided(30, longest=-1, stages=-1), "judged": guided(30)}
+            found.append(
+                {name: search(game, sight.sample(1), sight.seat, how, 3).chances for name, how in ways.items()}
+            )
+        assert found[0]["rolled"] == found[1]["rolled"]
+        assert found[0]["judged"] != found[1]["judged"]
+
+
 def test_a_choice_that_was_never_followed_is_not_told_to_be_hopeless(minded: Minding) -> None:
     game = minded(SIX)
     minded(SIX, blank(game))

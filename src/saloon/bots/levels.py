@@ -16,7 +16,7 @@ from saloon.bots.play import chosen_in, foretold
 from saloon.bots.search import Found, Tree, line, search
 from saloon.engine import NOBODY, Game
 from saloon.engine.policies import Policy
-from saloon.engine.tuning import Tuning
+from saloon.engine.tuning import Tuning, guided
 
 LINE = 5  # choices of the line that is told
 
@@ -191,4 +191,5 @@ class Frozen(Searcher):
 
 def with_knobs(name: str, given: dict[str, Any]) -> Searcher:
     """A search for experiments: the knobs of a tuning by name."""
-    return Searcher(name, replace(Tuning(), **given))
+    usual = guided(Tuning.iterations) if given.get("net") else Tuning()
+    return Searcher(name, replace(usual, **given))

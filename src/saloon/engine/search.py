@@ -5,8 +5,8 @@ is legal there, expands the tree by what never was, rolls out from where the way
 backs it up: every node on the way is told its worth to the seat that chose it. A node is a choice after choices: it
 stands for all worlds in which these could be made. Worths are millionths of a win.
 
-With a net there are no rollouts: it says how likely every choice is, which guides the way down, and everybody's chance
-where the way ends, each time through the eyes of the seat to move in that world.
+A net says how likely every choice is, which guides the way down, and everybody's chance where the rollout ends, each
+time through the eyes of the seat to move in that world.
 """
 
 from __future__ import annotations
@@ -62,11 +62,12 @@ class Knobs:
     greed: int = i32()  # percent of the choices in rollouts that are made at a glance
     look: int = i32()  # how many of the legal choices such a glance takes in
     trust: int = i32()  # visits that the worth at a glance counts for
-    net: int = i8()  # 1: a net guides the search and judges where it ends, and only the first knob and these count
+    net: int = i8()  # 1: a net guides the search and judges where it ends; only then do these count
     deep: int = i32()  # choices that the tree follows at most; after them the net alone chooses
     follow: int = i32()  # choices by the net that are made before it judges
     warmth: int = i32()  # how evenly it takes choices to be likely, in hundredths
     urgency: int = i32()  # how much less than those tried a choice is worth that never was, in thousandths of a win
+    blend: int = i32()  # percent that the linear value counts for beside the net's
 
 
 @struct
@@ -78,6 +79,7 @@ class Scratch:
     first: int = i64()  # the seed of the first world, with a net
     totals: list[int] = i64(MAX_SEATS)  # everybody's worth in all iterations, summed up
     worths: list[int] = i64(MAX_SEATS)  # everybody's in this one
+    linear: list[int] = i64(MAX_SEATS)  # the same by the linear value, where it is blended with a net's
     marks: list[int] = i8(MOST_CODES)  # 1: this choice is legal, and no child was found for it yet
     found: list[int] = i32(MOST_CHOICES)  # children to select from
     path: list[int] = i32(DEEPEST)  # nodes selected so far
@@ -89,7 +91,7 @@ def search(states: Any, tree: Any, scratch: Any, weights: Any, net: Any, pad: An
     for i in range(count):
         copy(states, Slot.LIVE, Slot.START)
         if scratch.knobs.net:
-            iterate_by_net(states, tree, scratch, net, pad, seed + i)
+            iterate_by_net(states, tree, scratch, weights, net, pad, seed + i)
         else:
             determinize(states[Slot.LIVE], scratch.knobs.seat, seed + i)
             iterate(states, tree, scratch, weights)
@@ -109,14 +111,16 @@ def iterate(states: Any, tree: Any, scratch: Any, weights: Any) -> None:
 
 
 @rule
-def iterate_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, seed: int) -> None:
+def iterate_by_net(states: Any, tree: Any, scratch: Any, weights: Any, net: Any, pad: Any, seed: int) -> None:
     """The same as a net goes."""
     if scratch.added == 0:
         scratch.first = seed
+    end = horizon(states[Slot.LIVE], scratch.knobs)
     depth = descend_by_net(states, tree, scratch, net, pad, seed)
     for _ in range(scratch.knobs.follow):
         follow(states[Slot.LIVE], net, pad, scratch.knobs.warmth)
-    judge(states[Slot.LIVE], tree, scratch, net, pad, depth)
+    roll_out(states, scratch.knobs, weights, end)
+    judge(states[Slot.LIVE], tree, scratch, weights, net, pad, depth)
     back_up(tree, scratch, depth)
 
 
@@ -311,7 +315,7 @@ def follow(s: Any, net: Any, pad: Any, warmth: int) -> None:
 
 
 @rule
-def judge(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, depth: int) -> None:
+def judge(s: Any, tree: Any, scratch: Any, weights: Any, net: Any, pad: Any, depth: int) -> None:
     """Everybody's chance where the way has ended, as the net sees it, or their shares at the end of the game. What it
     says of the choices there is kept, too, if it is the end of the tree: so it is asked once for each iteration."""
     if s.actor == NOBODY:
@@ -319,10 +323,22 @@ def judge(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, depth: int) -> No
         return
     consider(s, net, pad)
     foretell(s, net, pad, scratch.worths)
+    if scratch.knobs.blend > 0:
+        blend(s, scratch, weights)
     node = scratch.path[depth - 1]
-    if scratch.knobs.follow == 0 and depth < scratch.knobs.deep and tree[node].child == NONE:
+    knobs = scratch.knobs
+    if knobs.follow == 0 and knobs.longest == 0 and depth < knobs.deep and tree[node].child == NONE:
         known_children(s, tree, scratch, node)
         expand_by_net(s, tree, scratch, net, pad, node, 0, 0)
+
+
+@rule
+def blend(s: Any, scratch: Any, weights: Any) -> None:
+    """Two opinions are better than one: what the net says of everybody, and the linear value of this world."""
+    evaluate(s, weights, scratch.linear)
+    part = scratch.knobs.blend
+    for seat in range(s.players):
+        scratch.worths[seat] = (scratch.worths[seat] * (100 - part) + scratch.linear[seat] * part) // 100
 
 
 @rule

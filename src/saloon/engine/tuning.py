@@ -22,11 +22,12 @@ class Tuning:
     greed: int = 0  # percent of the choices in rollouts that are made at a glance
     look: int = MOST_CHOICES  # how many of the legal ones such a glance takes in
     trust: int = 0  # visits that the worth at a glance counts for
-    net: int = 0  # 1: by the game's net, which has no use for the knobs from `stages` to `trust`
+    net: int = 0  # 1: by the game's net, which has no use for `trust`; those from here on are for it alone
     deep: int = DEEPEST  # choices that its tree follows at most; after them the net alone chooses
     follow: int = 0  # choices by the net that are made before it judges
     warmth: int = 100  # how evenly it takes choices to be likely, in hundredths
     urgency: int = 100  # how much less than those tried a choice is worth that never was, in thousandths of a win
+    blend: int = 0  # percent that the linear value counts for beside the net's
 
     @property
     def branches(self) -> int:
@@ -48,6 +49,7 @@ class Tuning:
         made.follow = self.follow
         made.warmth = self.warmth
         made.urgency = self.urgency
+        made.blend = self.blend
         return made
 
 
@@ -65,6 +67,7 @@ LIMITS = {
     "follow": (0, 1_000),
     "warmth": (10, 1_000),
     "urgency": (0, 1_000),
+    "blend": (0, 100),
 }
 
 
@@ -108,9 +111,9 @@ def at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
     return Tuning(iterations=iterations, explore=explore, longest=0, trust=trust)
 
 
-def guided(iterations: int, explore: int = 1_000, **knobs: int) -> Tuning:
-    """A search by the game's net."""
-    return Tuning(iterations=iterations, explore=explore, net=1, **knobs)
+def guided(iterations: int, explore: int = 1_000, *, longest: int = 0, **knobs: int) -> Tuning:
+    """A search by the game's net, without rollouts unless their length is told."""
+    return Tuning(iterations=iterations, explore=explore, net=1, longest=longest, **knobs)
 
 
 def warm(hundredths: int) -> int:
