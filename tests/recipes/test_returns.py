@@ -32,6 +32,7 @@ def played(seed: int) -> dict[str, Array]:
         "actors": draw.integers(0, players, (STEPS + 1, GAMES)),
         "ends": ends,
         "shares": shares,
+        "detours": draw.random((STEPS, GAMES)) < 0.1,
         "players": players,
         "places": np.arange(SEATS + 1),
     }
@@ -54,12 +55,14 @@ def outcome(given: dict[str, Array], step: int, game: int, seat: int) -> float:
 
 
 def gain(given: dict[str, Array], step: int, game: int, weight: float) -> float:
-    """How much better a choice was than expected, by the later choices of the same seat."""
+    """How much better a choice was than expected, by the later choices of the same seat, up to a detour of anybody."""
     seat = int(given["actors"][step, game])
     expected = seat_chance(given, step, game, seat)
     for later in range(step, STEPS):
         if given["ends"][later, game]:
             return outcome(given, later, game, seat) - expected
+        if later + 1 < STEPS and given["detours"][later + 1, game]:
+            return seat_chance(given, later + 1, game, seat) - expected
         if later + 1 < STEPS and given["actors"][later + 1, game] == seat:
             then = seat_chance(given, later + 1, game, seat)
             return then - expected + weight * gain(given, later + 1, game, weight)
@@ -68,6 +71,8 @@ def gain(given: dict[str, Array], step: int, game: int, weight: float) -> float:
 
 def target(given: dict[str, Array], step: int, game: int, seat: int, weight: float) -> float:
     """What the chance of a seat should have been: of all later expectations, the nearer ones more."""
+    if given["detours"][step, game]:
+        return seat_chance(given, step, game, seat)
     if given["ends"][step, game]:
         return outcome(given, step, game, seat)
     then = seat_chance(given, step + 1, game, seat)

@@ -7,9 +7,9 @@ import torch
 import saloon
 from saloon.engine.netfile import EPSILON
 from saloon.train.devices import Device, DeviceError, device_of
-from saloon.train.halls import Array
-from saloon.train.nets import NEVER, Net, arrays_of, fill, spread, widened
-from saloon.train.recipes import Shape
+from saloon.train.halls import Array, usual_numbers
+from saloon.train.nets import NEVER, Net, alike_actions, alike_places, arrays_of, fill, spread, widened
+from saloon.train.recipes import Shape, Table
 
 GAME = saloon.game("six-territories")
 SHAPE = Shape(16, 2, 24)
@@ -74,7 +74,33 @@ def test_nobody_hopes_for_a_seat_that_is_not_there() -> None:
 def test_a_net_can_be_filled_from_a_file() -> None:
     net, other = some_net(), Net(GAME, SHAPE)
     fill(other, arrays_of(net))
-    assert all(torch.equal(one, two) for one, two in zip(net.parameters(), other.parameters(), strict=True))
+    assert all(np.allclose(one, arrays_of(other)[name], atol=1e-6) for name, one in arrays_of(net).items())
+
+
+def test_amounts_are_as_loud_as_kinds_while_a_net_learns() -> None:
+    usual = usual_numbers(GAME, [Table(3, {}, 1.0, measured=False)], compiled=False)
+    source, value, most = GAME.layout.spread()
+    loud = Net(GAME, SHAPE, usual=usual).gains[:, 0].numpy()
+    assert (loud[value != 0] == 1).all()
+    assert np.allclose(loud[value == 0] * usual[source[value == 0]], most[value == 0])
+    assert loud.max() > 1
+
+
+def test_what_is_alike_learns_together() -> None:
+    """The same place of every row of a piece, and the actions of a sort."""
+    game = saloon.game("colt-express")
+    places, actions = alike_places(game.layout), alike_actions(game.layout)
+    wide = [number for number, column in enumerate(game.layout.columns) for _ in range(column.places)]
+    pile = game.layout.where("pile")
+    first = wide.index(pile.start)
+    rows = next(piece.rows for piece in game.layout.pieces if piece.name == "pile")
+    row = sum(column.places for column in game.layout.columns[pile]) // rows
+    assert torch.equal(places[first], places[first + row])
+    assert not torch.equal(places[first], places[first + 1])
+    assert not places[0].any()
+    shoot = game.layout.actions.index("shoot the bandit in row 1")
+    assert torch.equal(actions[:, shoot], actions[:, shoot + 1])
+    assert not actions[:, game.layout.actions.index("draw cards")].any()
 
 
 def test_a_device_that_is_not_there_is_refused() -> None:

@@ -11,7 +11,7 @@ from saloon.train.lessons import TOLD, TORCH, Pace, Teacher
 from saloon.train.nets import NEVER, Net
 from saloon.train.recipes import Recipe, Shape, Table, Tables
 from saloon.train.returns import returns
-from saloon.train.rollouts import Played, Rollout, rivals
+from saloon.train.rollouts import ASTRAY, Played, Rollout, rivals
 
 GAME = saloon.game("six-territories")
 STEPS = 8
@@ -70,6 +70,25 @@ def test_actions_are_drawn_as_likely_as_they_are_liked() -> None:
     assert torch.allclose(chosen, whole.likely.flatten(), atol=1e-5)
     expected, found = likes.exp().sum(0), torch.bincount(whole.actions.flatten(), minlength=likes.shape[1])
     assert ((expected - found).abs() <= 5 * expected.sqrt() + 1).all()
+
+
+def test_on_a_detour_actions_are_drawn_more_evenly() -> None:
+    net = Net(GAME, Shape(8, 1))
+    with torch.no_grad():
+        net.policy_bias.normal_(std=3.0)
+    with Hall(GAME, SIDES, 1, compiled=False) as hall:
+        whole = a_round(Rollout(hall, Device(), STEPS, 0.0, 1, detours=0.25), net)
+    detours = whole.detours.flatten()
+    assert 0.15 < detours.float().mean() < 0.35
+    with torch.no_grad():
+        liked = net(whole.seen.flatten(0, 1))[0].masked_fill(~whole.masks.flatten(0, 1), NEVER)
+    straight, astray = liked.softmax(1), (liked / ASTRAY).softmax(1)
+    for rows, expected in ((~detours, straight), (detours, astray)):
+        found = torch.bincount(whole.actions.flatten()[rows], minlength=liked.shape[1])
+        wanted = expected[rows].sum(0)
+        assert ((wanted - found).abs() <= 5 * wanted.sqrt() + 1).all()
+    mixed = (0.75 * straight + 0.25 * astray).gather(1, whole.actions.flatten()[:, None])[:, 0]
+    assert torch.allclose(mixed.log(), whole.likely.flatten(), atol=1e-5)
 
 
 def test_earlier_selves_sit_on_every_other_seat_of_the_league() -> None:

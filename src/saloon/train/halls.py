@@ -19,6 +19,7 @@ from saloon.research.batches import Batch, shared
 from saloon.train.recipes import Table
 
 Array = np.ndarray[Any, Any]
+LOOKED_AT, LOOKED_FOR = 16, 120  # games and steps from which is seen how large numbers are
 Maker = Callable[[tuple[int, ...], str], Array]  # makes an array of a shape and a type: zeros
 
 
@@ -30,6 +31,7 @@ class Piece:
     games: int
     seed: int
     bots: tuple[str | None, ...] | None = None
+    turning: bool = False  # whether everybody takes the next seat with every new game
 
 
 class Hall:
@@ -76,6 +78,7 @@ class Hall:
             piece.table.options,
             piece.seed,
             bots=piece.bots,
+            turning=piece.turning,
             compiled=compiled,
             arrays=part,
         )
@@ -107,6 +110,20 @@ def _take_turns(left: Iterator[tuple[Batch, Array]]) -> None:
     """Step one batch after the other, as long as there are any."""
     for batch, actions in left:
         batch.step(actions)
+
+
+def usual_numbers(game: Game, tables: Sequence[Table], *, compiled: bool = True) -> Array:
+    """How large each number of an observation is on average where it is not 0, in games by chance at all these tables;
+    as its most, where it never is."""
+    total, count = np.zeros(game.layout.size), np.zeros(game.layout.size)
+    for table in tables:
+        games = Batch(game, LOOKED_AT, table.players, table.options, compiled=compiled)
+        for _ in range(LOOKED_FOR):
+            games.step(games.pick())
+            total += games.observations.sum(0, dtype=np.int64)
+            count += (games.observations != 0).sum(0)
+    most = np.array([column.high for column in game.layout.columns])
+    return np.where(count > 0, total / np.maximum(count, 1), most)
 
 
 def in_turn(pieces: Sequence[Piece], sides: int) -> list[list[Piece]]:

@@ -21,6 +21,7 @@ TORCH = Arrays(
     torch.stack,
     lambda parts: torch.cat(parts, -1),
 )
+WARM = 300  # portions until steps are as long as they are to be: the optimiser first has to see what is usual
 TOLD = ("choice", "surprise", "entropy", "shift", "clipped", "step")  # what a lesson is summed up by
 
 
@@ -55,11 +56,11 @@ class Teacher:
         self._learn = device.repeated(self._one_portion)
         self._told = torch.zeros(len(TOLD), device=device.torch)
         self._portions = 0
+        self._warm = 0
 
     def lessons(self, played: Played, learns: Tensor, players: Tensor, pace: Pace) -> Iterator[None]:
         """Learn from what was played, portion by portion."""
         recipe, steps = self._recipe, len(played.ends)
-        self._rate.fill_(pace.rate)
         self._curiosity.fill_(pace.curiosity)
         with torch.no_grad():
             gains, targets = returns(
@@ -68,6 +69,7 @@ class Teacher:
                 played.actors.long(),
                 played.ends,
                 played.shares,
+                played.detours,
                 players,
                 self.net.places,
                 choices_lambda=recipe.choices_lambda,
@@ -84,6 +86,8 @@ class Teacher:
         for _ in range(recipe.epochs):
             order = torch.randperm(len(flat[0]), device=self._device.torch, generator=self._chance)
             for rows in order.split(recipe.portion):
+                self._warm = min(self._warm + 1, WARM)
+                self._rate.fill_(pace.rate * self._warm / WARM)
                 self._learn(*(one.index_select(0, rows) for one in flat))
                 self._portions += 1
                 yield
@@ -131,6 +135,7 @@ class Teacher:
         self.optimiser.load_state_dict(optimiser)
         for group, own in zip(self.optimiser.param_groups, here, strict=True):
             group.update(own)
+        self._warm = WARM
 
     def state(self) -> Tensor:
         """Where chance stands, to go on from there."""

@@ -1,18 +1,27 @@
-"""A net in PyTorch, with the names and shapes that its file has (`engine.netfile`)."""
+"""A net in PyTorch, with the names and shapes that its file has (`engine.netfile`).
+
+What is learnt is the same net in other terms, which `arrays_of` turns into those of the file. Amounts are as loud as
+kinds: in a file they are parts of their most, mostly small ones, and a step of learning would change little by them.
+And what is alike has something in common: cards of a pile, purses, seats, the actions of a sort. Each has its own
+numbers and those of all of them, added up, so that what is found out about one is known of the others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from saloon.engine import Game
 from saloon.engine.netfile import EPSILON, SHAPES
+from saloon.engine.observations import Layout
 from saloon.train.recipes import Shape
 
+Array = np.ndarray[Any, Any]
 Widen = Callable[[Tensor, "Spread", torch.dtype], Tensor]
 NEVER = -1e9  # a logit of what cannot be
 
@@ -49,7 +58,8 @@ def widened(seen: Tensor, by: Spread, kind: torch.dtype) -> Tensor:
 class Net(nn.Module):
     """From observations, as a batch has them, to how much every action is liked and who is thought to win."""
 
-    def __init__(self, game: Game, shape: Shape, widen: Widen = widened) -> None:
+    def __init__(self, game: Game, shape: Shape, widen: Widen = widened, usual: Array | None = None) -> None:
+        """`usual` is how large each number of an observation mostly is, where it is not 0: as its most, unless told."""
         super().__init__()
         self._widen = widen
         for name, found in spread(game)._asdict().items():
@@ -65,20 +75,36 @@ class Net(nn.Module):
         }
         for name, dimensions in SHAPES.items():
             self.register_parameter(name, nn.Parameter(torch.zeros([sizes[one] for one in dimensions])))
+        places, actions = alike_places(game.layout), alike_actions(game.layout)
+        self.register_buffer("gains", gains(game.layout, usual)[:, None])
+        self.register_buffer("alike_places", places, persistent=False)
+        self.register_buffer("alike_actions", actions, persistent=False)
+        self.common_embed = nn.Parameter(torch.zeros(places.shape[1], shape.hidden))
+        self.common_policy = nn.Parameter(torch.zeros(shape.hidden, actions.shape[0]))
         # About one place of every column is not 0. What comes last says nothing yet: all actions are liked alike.
         nn.init.normal_(self.embed, std=game.layout.size**-0.5)
         nn.init.normal_(self.first, std=(2 / shape.hidden) ** 0.5)
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         """Likings of actions, whether allowed or not, and hopes of places, as logits."""
-        felt = functional.relu(torch.addmm(self.embed_bias, self.wide(seen), self.embed))
+        felt = functional.relu(torch.addmm(self.embed_bias, self.wide(seen), self.whole_embed()))
         blocks = zip(*(getattr(self, name).unbind() for name in _BLOCKS), strict=True)
         for first, first_bias, second, second_bias in blocks:
             inner = functional.relu(torch.addmm(first_bias, _norm(felt), first))
             felt = felt + torch.addmm(second_bias, inner, second)
         known = _norm(felt)
         hopes = torch.addmm(self.value_bias, known, self.value).float()
-        return torch.addmm(self.policy_bias, known, self.policy), hopes.masked_fill(self.absent(seen), NEVER)
+        return torch.addmm(self.policy_bias, known, self.whole_policy()), hopes.masked_fill(self.absent(seen), NEVER)
+
+    def whole_embed(self) -> Tensor:
+        """The first table of the file: with what places have in common, and as loud as they are."""
+        found: Tensor = self.gains * (self.embed + self.alike_places @ self.common_embed)
+        return found
+
+    def whole_policy(self) -> Tensor:
+        """The last one: with what actions have in common."""
+        found: Tensor = self.policy + self.common_policy @ self.alike_actions
+        return found
 
     def wide(self, seen: Tensor) -> Tensor:
         """The wide form, as exact as is asked for."""
@@ -99,11 +125,55 @@ def _norm(felt: Tensor) -> Tensor:
 
 def arrays_of(net: Net) -> dict[str, Any]:
     """The numbers of a net, for its file."""
-    return {name: getattr(net, name).detach().float().cpu().numpy() for name in SHAPES}
+    with torch.no_grad():
+        found = {name: getattr(net, name) for name in SHAPES}
+        found |= {"embed": net.whole_embed(), "policy": net.whole_policy()}
+        return {name: one.float().cpu().numpy() for name, one in found.items()}
 
 
 def fill(net: Net, arrays: Mapping[str, Any]) -> None:
-    """Have a net the numbers of a file."""
+    """Have a net the numbers of a file. What is alike has nothing in common yet."""
     with torch.no_grad():
         for name in SHAPES:
             getattr(net, name).copy_(torch.from_numpy(arrays[name]))
+        net.embed.div_(net.gains)
+        net.common_embed.zero_()
+        net.common_policy.zero_()
+
+
+def gains(layout: Layout, usual: Array | None) -> Tensor:
+    """How much louder each place of the wide form is than in a file: amounts by how small they usually are."""
+    source, value, most = layout.spread()
+    if usual is None:
+        return torch.ones(len(source))
+    return torch.from_numpy(np.where(value == 0, most / usual[source], 1).astype(np.float32))
+
+
+def alike_places(layout: Layout) -> Tensor:
+    """Which places of the wide form are alike, [place, group]: the same of all rows of a piece."""
+    found: list[int | None] = []
+    groups = 0
+    for piece in layout.pieces:
+        columns = piece.each()
+        width = sum(column.places for column in columns) // max(piece.rows, 1)
+        if piece.rows > 1:
+            found += list(range(groups, groups + width)) * piece.rows
+            groups += width
+        else:
+            found += [None] * width
+    return _marks(found, groups)
+
+
+def alike_actions(layout: Layout) -> Tensor:
+    """Which actions are alike, [group, action]: those of a sort."""
+    found = [group if count > 1 else None for group, count in enumerate(layout.sorts) for _ in range(count)]
+    return _marks(found, len(layout.sorts)).T.contiguous()
+
+
+def _marks(found: list[int | None], groups: int) -> Tensor:
+    """A 1 where something is in a group."""
+    made = torch.zeros(len(found), max(groups, 1))
+    for number, group in enumerate(found):
+        if group is not None:
+            made[number, group] = 1
+    return made

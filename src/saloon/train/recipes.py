@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -84,8 +84,11 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     norm: Positive = 0.5  # the longest step of all numbers together
     choices_lambda: Part = 0.95  # how far a choice is judged by what came after it, not by what the net expected
     chances_lambda: Part = 0.97  # the same for what everybody's chances should have been
+    detours: Annotated[float, Meta(ge=0, lt=1)] = 0.0  # of the choices: those drawn far more evenly than they are liked
     league: Part = 0.1  # of the games: those in which every other seat is played by an earlier self
     selves: Whole = 4  # earlier ones that are kept
+    sparring: Part = 0.0  # of the games at every table that is named: those in which a bot plays all other seats
+    partners: tuple[str, ...] = ("glance",)  # the bots that do, each as often
     others: Annotated[float, Meta(ge=0, lt=1)] = 0.05  # of the games: those at tables with other options
     seed: int = 1
 
@@ -98,6 +101,7 @@ class Table:
     options: dict[str, Any]
     weight: float
     measured: bool
+    partner: str = ""  # the bot on all seats but one, if there is any
 
     @property
     def name(self) -> str:
@@ -138,6 +142,16 @@ def mixture(recipe: Recipe) -> list[Table]:
         Table(players, dict(some.options), some.weight, some.measured)
         for some in recipe.tables
         for players in some.players
+    ]
+
+
+def with_partners(recipe: Recipe, tables: list[Table]) -> list[Table]:
+    """The tables, each once more for every sparring partner."""
+    if not recipe.sparring:
+        return tables
+    alone, each = 1 - recipe.sparring, recipe.sparring / len(recipe.partners)
+    return [replace(table, weight=table.weight * alone) for table in tables if alone] + [
+        replace(table, weight=table.weight * each, partner=partner) for partner in recipe.partners for table in tables
     ]
 
 

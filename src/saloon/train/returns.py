@@ -50,6 +50,7 @@ def returns(
     actors: Any,
     ends: Any,
     shares: Any,
+    detours: Any,
     players: Any,
     places: Any,
     *,
@@ -60,7 +61,10 @@ def returns(
 
     `chances` and `actors` have one step more than there are choices: what is expected after the last. A choice is
     judged over the later choices of its own seat (generalised advantages), for others may choose in between. Chances
-    are drawn towards what came of the game, or is expected at the last step, by TD(lambda) for all seats at once."""
+    are drawn towards what came of the game, or is expected at the last step, by TD(lambda) for all seats at once.
+
+    What came of a detour says nothing about the choices before it, nor about the chances at it: those end with what was
+    expected there."""
     at = Seating(places[None], players[:, None])
     steps = len(ends)
     worth = by_seat(xp, chances[steps], actors[steps][:, None], at)  # what everybody may expect, from here on
@@ -79,7 +83,10 @@ def returns(
         expected = xp.where(at.places == actor, hoped, expected)
         better = xp.where(at.places == actor, gain, better)
         gains.append(gain[:, 0])
+        seen, astray = by_seat(xp, chances[step], actor, at), detours[step][:, None]
+        worth = xp.where(astray, seen, worth)
+        expected = xp.where(astray, seen, expected)
+        better = xp.where(astray, better * 0, better)
         targets.append(by_place(xp, worth, actor, at))
-        seen = by_seat(xp, chances[step], actor, at)
         worth = chances_lambda * worth + (1 - chances_lambda) * seen
     return xp.stack(gains[::-1]), xp.stack(targets[::-1])

@@ -1,4 +1,8 @@
-"""Games that a net plays against itself, and now and then against what it was before: what it learns from."""
+"""Games that a net plays against itself, and now and then against what it was before: what it learns from.
+
+Now and then somebody makes a detour: a choice that he would hardly make. Whoever searches by the net looks at what
+comes after such choices, and only who has been there can judge it.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from saloon.train.nets import NEVER, Net
 from saloon.train.recipes import GRAIN
 
 LEAST = 1e-20  # of luck: its logarithm must stay far from that of what is not allowed
+ASTRAY = 4.0  # how many times more evenly choices are drawn on a detour
 
 
 @dataclass(frozen=True)
@@ -25,6 +30,7 @@ class Played:
     masks: Tensor
     actions: Tensor
     likely: Tensor  # how likely the action was, as a logarithm
+    detours: Tensor
     actors: Tensor
     chances: Tensor
     shares: Tensor
@@ -43,6 +49,7 @@ def room(hall: Hall, steps: int, device: Device) -> Played:
         zeros(0, actions, kind=torch.bool),
         zeros(0, kind=torch.int64),
         zeros(0, kind=torch.float32),
+        zeros(0, kind=torch.bool),
         zeros(1, kind=torch.int8),
         zeros(1, seats + 1, kind=torch.float32),
         zeros(0, seats, kind=torch.float32),
@@ -59,10 +66,11 @@ def rivals(hall: Hall, league: float) -> Tensor:
 class Rollout:
     """A hall whose games go on and on."""
 
-    def __init__(self, hall: Hall, device: Device, steps: int, league: float, seed: int) -> None:
+    def __init__(self, hall: Hall, device: Device, steps: int, league: float, seed: int, detours: float = 0.0) -> None:
         self._hall = hall
         self._device = device
         self._steps = steps
+        self._detours = detours
         self._host = {name: torch.from_numpy(array) for name, array in hall.arrays.items()}
         self._chance = device.generator(seed)
         self.players = torch.from_numpy(hall.players).to(device.torch)
@@ -119,11 +127,18 @@ class Rollout:
             rival = self.rivals[rows][league].gather(1, actors[:, None])
             by = liked.index_copy(0, league, torch.where(rival, theirs, liked[league]))
         luck = torch.empty_like(by).exponential_(generator=self._chance).clamp_min_(LEAST).log_()
-        actions = (by - luck).argmax(1)
+        detours = torch.rand(len(by), device=by.device, generator=self._chance) < self._detours
+        actions = (torch.where(detours[:, None], by / ASTRAY, by) - luck).argmax(1)
         self._host["actions"][rows].copy_(actions, non_blocking=True)
         now.actions[step, rows] = actions
-        now.likely[step, rows] = liked.log_softmax(1).gather(1, actions[:, None])[:, 0]
+        now.likely[step, rows] = self._likely(liked, actions)
+        now.detours[step, rows] = detours
         now.chances[step, rows] = hopes.softmax(1)
+
+    def _likely(self, liked: Tensor, actions: Tensor) -> Tensor:
+        """How likely the net takes such an action, on its way or on a detour, as a logarithm."""
+        straight, astray = ((liked / warmth).softmax(1).gather(1, actions[:, None])[:, 0] for warmth in (1.0, ASTRAY))
+        return ((1 - self._detours) * straight + self._detours * astray).clamp_min(LEAST).log()
 
     def state(self) -> Tensor:
         """Where chance stands, to go on from there."""

@@ -24,11 +24,11 @@ from saloon.engine import Game, SaloonError
 from saloon.engine.netfile import FILE, NetError, head_of, write
 from saloon.engine.netfile import Net as NetFile
 from saloon.train.devices import Device
-from saloon.train.halls import Hall, Piece, in_turn
+from saloon.train.halls import Hall, Piece, in_turn, usual_numbers
 from saloon.train.lessons import Pace, Teacher
 from saloon.train.measuring import Strength, strengths
 from saloon.train.nets import Net, Spread, Widen, arrays_of, fill, spread, widened
-from saloon.train.recipes import GRAIN, Recipe, Table, mixture, other_tables, pieces, shared_out
+from saloon.train.recipes import GRAIN, Recipe, Table, mixture, other_tables, pieces, shared_out, with_partners
 from saloon.train.rollouts import Rollout
 
 CHECKPOINT, CURVE = "checkpoint.pt", "curve.jsonl"
@@ -61,6 +61,7 @@ class Done:
 
     decisions: int = 0
     seconds: float = 0.0
+    inherited: tuple[int, float] = (0, 0.0)  # of the decisions and the seconds: those of the net it began from
     sessions: int = 0
     rounds: int = 0
     selves: int = 0  # earlier ones kept so far, though only the last few still are
@@ -89,7 +90,8 @@ class Run:
         torch.manual_seed(recipe.seed)
         widen = widener(game, device)
         self.joined = widen is not widened
-        self.net, self._actor, self._earlier = (Net(game, recipe.net, widen).to(device.torch) for _ in range(3))
+        usual = usual_numbers(game, mixture(recipe))
+        self.net, self._actor, self._earlier = (Net(game, recipe.net, widen, usual).to(device.torch) for _ in range(3))
         self._teacher = Teacher(self.net, recipe, device, recipe.seed)
         self._selves: list[dict[str, Any]] = []
         self._chance: Any = None
@@ -113,7 +115,8 @@ class Run:
         self.done = Done(**{**kept["done"], "device": self.device.name, "commit": self.done.commit})
 
     def begin_from(self, found: NetFile) -> None:
-        """Begin with the numbers of a net, and count on from what it was made with; NetError if it does not fit."""
+        """Begin a training of its own with the numbers of a net, and count on from what that was made with; NetError if
+        it does not fit."""
         found.check(self.game)
         sizes = {"hidden": self.recipe.net.hidden, "blocks": self.recipe.net.blocks, "inner": self.recipe.net.within}
         for name, size in sizes.items():
@@ -122,6 +125,7 @@ class Run:
         fill(self.net, found.arrays)
         self.done.decisions = int(found.head.get("decisions", 0))
         self.done.seconds = float(found.head.get("seconds", 0.0))
+        self.done.inherited = self.done.decisions, self.done.seconds
 
     def _fits(self) -> dict[str, Any]:
         """What a checkpoint must have been made for."""
@@ -130,20 +134,24 @@ class Run:
     @property
     def tables(self) -> list[Table]:
         """The tables of this piece: those the recipe names, and some others."""
-        return [*mixture(self.recipe), *other_tables(self.game, self.recipe, self.done.sessions)]
+        named = with_partners(self.recipe, mixture(self.recipe))
+        return [*named, *other_tables(self.game, self.recipe, self.done.sessions)]
 
     @property
     def part(self) -> float:
         """How much of the whole training is done."""
+        decisions, seconds = self.done.inherited
         if self.wish.plan:
-            return self.done.seconds / self.wish.plan
-        return self.done.decisions / self.recipe.decisions
+            return (self.done.seconds - seconds) / self.wish.plan
+        return (self.done.decisions - decisions) / self.recipe.decisions
 
     def train(self, heard: Callable[[Trial], None]) -> None:
         """Train until time is up, all is done or somebody interrupts; `heard` is told every trial."""
         with self._hall() as hall:
             self.done.sessions += 1
-            rollout = Rollout(hall, self.device, self.recipe.steps, self.recipe.league, self.recipe.seed)
+            rollout = Rollout(
+                hall, self.device, self.recipe.steps, self.recipe.league, self.recipe.seed, self.recipe.detours
+            )
             if self._chance is not None and self._chance.shape == rollout.state().shape:
                 rollout.go_on(self._chance)
             with self._listening():
@@ -200,7 +208,7 @@ class Run:
         most = max(sum(counts) // (PIECES * GRAIN), 1) * GRAIN
         begins = self.recipe.seed + (self.done.sessions + 1) * SESSION
         dealt = [
-            Piece(tables[table], games, begins + number * PIECE)
+            _piece(tables[table], games, begins + number * PIECE)
             for number, (table, games) in enumerate(pieces(counts, most))
         ]
         return Hall(self.game, in_turn(dealt, SIDES), self.wish.threads, make=self.device.room)
@@ -281,6 +289,13 @@ class Run:
         strength = [one._asdict() for one in self._strengths]
         done = {name: getattr(self.done, name) for name in ("commit", "decisions", "seconds", "device")}
         return {**head_of(self.game), **done, "recipe": msgspec.to_builtins(self.recipe), "strength": strength}
+
+
+def _piece(table: Table, games: int, seed: int) -> Piece:
+    """Some games of a table: those of the net against itself, or with a partner on all other seats."""
+    if not table.partner:
+        return Piece(table, games, seed)
+    return Piece(table, games, seed, (None, *[table.partner] * (table.players - 1)), turning=True)
 
 
 def widener(game: Game, device: Device) -> Widen:
