@@ -135,6 +135,17 @@ def test_a_search_by_a_net_may_roll_out_before_it_judges(minded: Minding) -> Non
         assert found[0]["judged"] != found[1]["judged"]
 
 
+def test_what_the_net_chooses_before_it_judges_is_followed_up_to_the_horizon(minded: Minding) -> None:
+    game = minded(SIX)
+    for _, sight in situations(SIX, 8, 2, 2):
+        chances = [
+            search(game, sight.sample(1), sight.seat, guided(30, deep=1, **how), 3).chances
+            for how in ({}, {"follow": 5, "stages": 0}, {"follow": 5})
+        ]
+        assert chances[0] == chances[1]
+        assert chances[0] != chances[2]
+
+
 def test_a_choice_that_was_never_followed_is_not_told_to_be_hopeless(minded: Minding) -> None:
     game = minded(SIX)
     minded(SIX, blank(game))

@@ -64,7 +64,7 @@ class Knobs:
     trust: int = i32()  # visits that the worth at a glance counts for
     net: int = i8()  # 1: a net guides the search and judges where it ends; only then do these count
     deep: int = i32()  # choices that the tree follows at most; after them the net alone chooses
-    follow: int = i32()  # choices by the net that are made before it judges
+    follow: int = i32()  # choices by the net that are made, up to the horizon, before it judges
     warmth: int = i32()  # how evenly it takes choices to be likely, in hundredths
     urgency: int = i32()  # how much less than those tried a choice is worth that never was, in thousandths of a win
     blend: int = i32()  # percent that the linear value counts for beside the net's
@@ -118,6 +118,8 @@ def iterate_by_net(states: Any, tree: Any, scratch: Any, weights: Any, net: Any,
     end = horizon(states[Slot.LIVE], scratch.knobs)
     depth = descend_by_net(states, tree, scratch, net, pad, seed)
     for _ in range(scratch.knobs.follow):
+        if ended(states[Slot.LIVE], end):
+            break
         follow(states[Slot.LIVE], net, pad, scratch.knobs.warmth)
     roll_out(states, scratch.knobs, weights, end)
     judge(states[Slot.LIVE], tree, scratch, weights, net, pad, depth)
@@ -308,10 +310,12 @@ def select_by_prior(tree: Any, scratch: Any, found: int) -> int:
 
 @rule
 def follow(s: Any, net: Any, pad: Any, warmth: int) -> None:
-    """One choice as likely as the net takes it to be."""
-    if s.actor != NOBODY:
+    """One choice as likely as the net takes it to be. It is not asked where there is but one."""
+    picked = 0
+    if s.legal_n > 1:
         consider(s, net, pad)
-        apply(s, s.legal[any_wish(s, net, pad, warmth)])
+        picked = any_wish(s, net, pad, warmth)
+    apply(s, s.legal[picked])
 
 
 @rule

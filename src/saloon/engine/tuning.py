@@ -24,7 +24,7 @@ class Tuning:
     trust: int = 0  # visits that the worth at a glance counts for
     net: int = 0  # 1: by the game's net, which has no use for `trust`; those from here on are for it alone
     deep: int = DEEPEST  # choices that its tree follows at most; after them the net alone chooses
-    follow: int = 0  # choices by the net that are made before it judges
+    follow: int = 0  # choices by the net that are made, up to the end of those stages, before it judges
     warmth: int = 100  # how evenly it takes choices to be likely, in hundredths
     urgency: int = 100  # how much less than those tried a choice is worth that never was, in thousandths of a win
     blend: int = 0  # percent that the linear value counts for beside the net's
@@ -111,9 +111,9 @@ def at_once(iterations: int, explore: int, trust: int = 3) -> Tuning:
     return Tuning(iterations=iterations, explore=explore, longest=0, trust=trust)
 
 
-def guided(iterations: int, explore: int = 1_000, *, longest: int = 0, **knobs: int) -> Tuning:
-    """A search by the game's net, without rollouts unless their length is told."""
-    return Tuning(iterations=iterations, explore=explore, net=1, longest=longest, **knobs)
+def guided(iterations: int, explore: int = 1_000, *, longest: int = 0, stages: int = -1, **knobs: int) -> Tuning:
+    """A search by the game's net, without rollouts unless their length is told, and without a horizon likewise."""
+    return Tuning(iterations=iterations, explore=explore, net=1, longest=longest, stages=stages, **knobs)
 
 
 def warm(hundredths: int) -> int:
