@@ -8,6 +8,12 @@ export default mergeConfig(
   built,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: 'node', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], testTimeout: 20_000 },
+    test: {
+      environment: 'node',
+      include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+      testTimeout: 20_000,
+      isolate: false,
+      setupFiles: ['tests/fresh.ts'],
+    },
   }),
 )

@@ -3,7 +3,7 @@
 
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import App from '../src/App.svelte'
 import { eventSentences, standing } from '../src/lib/log'
 import { friendlyName, learnNow, playNow } from '../src/lib/newTable'
@@ -151,7 +151,9 @@ function pointAt(thing: Element): void {
 describe('the board', () => {
   it('is there as soon as the match is, and never said to be missing', async () => {
     const said: string[] = []
-    new MutationObserver(() => said.push(document.body.textContent ?? '')).observe(document.body, { subtree: true, childList: true })
+    const watching = new MutationObserver(() => said.push(document.body.textContent ?? ''))
+    watching.observe(document.body, { subtree: true, childList: true })
+    onTestFinished(() => watching.disconnect())
     sitDown(house, waiting)
     await screen.findByText('Waiting for one more player.', {}, lately)
     tellStart(waiting.scene.v + 1, slowly())
