@@ -1,7 +1,7 @@
 # Everything a player or a contributor runs. It needs Python 3.11 to 3.14 and make; the rest goes into .venv.
 
 PYTHON  ?= python3
-WORKERS ?= 4
+WORKERS ?= 3
 TORCH   ?= torch
 ARGS    ?=
 
@@ -34,7 +34,7 @@ BROWSER := tests/browser/node_modules/.package-lock.json
 # Every worker reads every test: what Python and pytest make of them is kept, whatever the environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test games read client thorough quick lint format types settings web docs bench warm canary train-test lock clean
+.PHONY: help play terminal test games read client thorough quick swift lint format types settings web docs bench warm canary train-test lock clean
 
 help: ## show this list
 	@echo "Saloon: run make with one of"
@@ -68,7 +68,10 @@ thorough: lint $(CLIENT) $(BROWSER) ## all tests at their full length, which tak
 
 # What only computes gains nothing from more workers than processors, each of which reads all tests first; whatever a
 # browser or another Python is needed for is slow.
-quick: lint ## the same without the slow tests, in less than a minute
+quick: $(VENV)/.whole $(MODULES) ## the same without the slow tests, in less than a minute
+	@$(MAKE) --no-print-directory --jobs=2 lint swift
+
+swift: $(VENV)/.whole
 	@$(BIN)/pytest -n auto --dist worksteal -m "not slow" --ignore tests/browser --ignore tests/wasm $(ARGS)
 
 lint: $(VENV)/.whole $(MODULES) ## check style, types and imports between rooms
