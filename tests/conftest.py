@@ -1,9 +1,10 @@
 """What all tests share: Hypothesis without luck or clocks, and each game compiled once a session."""
 
+import gc
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from itertools import groupby
 from pathlib import Path
 
@@ -29,6 +30,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Tests of training are left out where nobody asks for them: PyTorch is no part of the lock."""
     return True if collection_path == Path(__file__).parent / "train" and not config.getoption("--train") else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is read before the first test stays to the end: no search for garbage goes through it again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -362,6 +362,7 @@ class TestErrors:
             code for code, *_ in error_calls()
         }
 
+    @pytest.mark.slow
     def test_every_error_has_a_message(self) -> None:
         assert {code for code, *_ in error_calls()} - set(errors()) == set()
 

@@ -75,6 +75,7 @@ class TestGames:
         assert (home / "rules" / "en.md").is_file()
         assert [path.name for path in resources.plugin_message_files("en")["toy-two"]] == ["game.ftl"]
 
+    @pytest.mark.slow
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(
             "wild_bunch",
@@ -113,6 +114,7 @@ class TestGames:
         with pytest.raises(saloon.SaloonError, match="not today"):
             saloon.game("wrong")
 
+    @pytest.mark.slow
     def test_its_folder_is_found_without_loading_it(self, install: Install) -> None:
         inner = {"inner/__init__.py": "", "inner/rules.py": "", "inner/rules/en.md": ""}
         modules = ["sleeping", "sleeping.inner", "sleeping.inner.rules", "sleeping.nowhere"]
@@ -236,6 +238,7 @@ class TestBots:
         assert thought.code == drawer.choose(sight, 3) == match.choices()[3].code
         assert len(thought.prospects) == len(match.choices())
 
+    @pytest.mark.slow
     def test_one_that_fails_takes_no_other_with_it(self, install: Install) -> None:
         install(
             "outlaws",
@@ -265,6 +268,7 @@ class TestBots:
         with pytest.raises(saloon.SaloonError, match="drawer"):
             saloon.bot("whoever")
 
+    @pytest.mark.slow
     def test_one_that_thinks_for_no_sensible_time_spoils_no_list(self, install: Install) -> None:
         spans = ("'soon'", "None", "-1", "float('nan')", "1e9")
         for number, seconds in enumerate(spans):

@@ -41,7 +41,7 @@ def setting(guest: Guest) -> Locator:
     return guest.page.get_by_role("combobox", name=SETTING)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", [390, pytest.param(1280, marks=pytest.mark.thorough)])
 def test_passes_are_made_for_whoever_wants_none_of_it(invite: Invite, width: int) -> None:
     anna, carl = invite("Anna", width=width), invite("Carl")
     code, _ = sit_down_asked(anna, free=True)

@@ -168,10 +168,10 @@ def a_guest(invite: Invite) -> Guest:
 
 
 @pytest.mark.parametrize("table", [one if one in CROWDED_MOST else pytest.param(one, marks=LESS) for one in TABLES])
-def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str) -> None:
+def test_everything_is_in_sight_at_a_full_table(invite: Invite, table: str, thoroughly: bool) -> None:
     anna = a_guest(invite)
     found = []
-    for match in matches(table, [11, 67]):  # the beginning is looked at choice by choice
+    for match in matches(table, [11, 67] if thoroughly else [67]):  # the beginning is looked at choice by choice
         anna.go_on(match)
         found += [f"after {match.played} moves, {flaw}" for flaw in look_around(anna)]
     assert not found, "\n".join(found)
@@ -272,7 +272,7 @@ def box(guest: Guest, part: str) -> FloatRect:
     return found
 
 
-LOOKED_AT, THOROUGHLY = 10, 15  # the first choices of one seat: each screen has its turn twice or three times
+LOOKED_AT, THOROUGHLY = 7, 15  # the first choices of one seat: each screen has its turn
 SCREENS_IN_TURN = [*PHONES, *DESKS]  # each choice is looked at on one of them, and the first on all
 
 

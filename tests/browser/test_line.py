@@ -66,7 +66,7 @@ def same_as_a_fresh_page(guest: Guest, other: Guest) -> None:
     assert guest.screen()["choices"] == shown["choices"]
 
 
-@pytest.mark.parametrize("code", [1012, 1001, 1011])
+@pytest.mark.parametrize("code", [1012, *(pytest.param(code, marks=pytest.mark.thorough) for code in (1001, 1011))])
 def test_a_cut_line_comes_back(invite: Invite, code: int) -> None:
     anna, bert, wire = seated(invite)
     before = len(wire.sockets)

@@ -12,12 +12,10 @@ from tests.browser.playing import by_mouse, play
 from tests.browser.test_geometry import matches
 from tests.house import some_games
 
-import saloon
 from saloon.school.figures import figures
 
 pytestmark = pytest.mark.slow
 
-GAMES = saloon.list_games()
 OPTIONAL = {"public-enemy": dict.fromkeys(("duel", "dollars", "cavalry", "supremacy", "card_counter"), True)}
 # Pictures on a phone: parts drawn so small that nobody reads them, or cut off.
 SMALL = """() => [...document.querySelectorAll('figure .part')].flatMap((part) => {
@@ -61,7 +59,7 @@ def test_the_lobby(invite: Invite) -> None:
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@some_games("game")
 def test_how_to_play(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     anna.visit(f"/how/{game}")

@@ -8,14 +8,15 @@ import pytest
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
 from tests.browser.playing import by_mouse, over, play
-from tests.house import some_games
+from tests.house import LARGEST, some_games
 
 import saloon
 
 pytestmark = pytest.mark.slow
 
 GAMES = saloon.list_games()
-MOMENTS = 3
+MOMENTS, THOROUGHLY = 2, 3
+largest_game = some_games("game", [LARGEST])
 
 
 def settled(guest: Guest, others: list[Guest]) -> None:
@@ -42,11 +43,11 @@ def reloaded(guest: Guest, others: list[Guest]) -> None:
 
 
 @some_games("game")
-def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: str) -> None:
+def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: str, thoroughly: bool) -> None:
     luck = random.Random(game)
     anna, bert = invite("Anna"), invite("Bert")
     bert_enters(anna, bert, game)
-    for _ in range(MOMENTS):
+    for _ in range(THOROUGHLY if thoroughly else MOMENTS):
         play([anna, bert], by_mouse, luck, most=luck.randint(1, 9))
         guest, other = luck.sample([anna, bert], 2)
         settled(guest, [other])
@@ -57,7 +58,7 @@ def test_a_reload_at_random_moments_rebuilds_the_screen(invite: Invite, game: st
             return
 
 
-@some_games("game")
+@largest_game
 def test_the_board_is_drawn_once_and_then_kept(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     anna.open_table(game, ["me", "deputy", "deputy"])
@@ -68,7 +69,7 @@ def test_the_board_is_drawn_once_and_then_kept(invite: Invite, game: str) -> Non
     assert anna.page.evaluate("window.first.isConnected"), "the board was taken down between two moves"
 
 
-@some_games("game")
+@largest_game
 def test_a_switch_of_language_keeps_everything(invite: Invite, game: str) -> None:
     anna = invite("Anna")
     anna.open_table(game, ["me", "deputy", "deputy"])

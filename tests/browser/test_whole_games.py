@@ -15,8 +15,8 @@ import saloon
 
 pytestmark = pytest.mark.slow
 
-LONGEST, THOROUGHLY = 24, 60  # choices of two people; bots play the rest
-BY_KEYS, BY_KEYS_THOROUGHLY = 16, 24
+LONGEST, THOROUGHLY = 14, 60  # choices of two people; bots play the rest
+BY_KEYS, BY_KEYS_THOROUGHLY = 12, 24
 
 each_game = pytest.mark.parametrize("game", saloon.list_games())
 

@@ -103,11 +103,11 @@ def each_table_of(games: list[Game], every: int = 1, turn: int = 1, lean: int = 
 
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=saloon.list_games())
-each_table = each_table_of(GAMES, lean=2)
-some_tables = each_table_of(GAMES, every=4)  # enough for what the engine does alike, whatever the options
-few_tables = each_table_of(GAMES, every=4, lean=3)
+each_table = each_table_of(GAMES, lean=4)
+some_tables = each_table_of(GAMES, every=4, lean=2)  # enough for what the engine does alike, whatever the options
+few_tables = each_table_of(GAMES, every=4, lean=4)
 # A third of them each, for what takes long: what one leaves out another test of the same matter meets.
-first_third, second_third, last_third = (each_table_of(GAMES, every=3, turn=turn, lean=3) for turn in range(3))
+first_third, second_third, last_third = (each_table_of(GAMES, every=3, turn=turn, lean=5) for turn in range(3))
 
 
 def random_game(table: Table, seed: int) -> Iterator[Any]:

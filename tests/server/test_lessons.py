@@ -41,6 +41,7 @@ async def test_a_lesson_is_played_from_its_first_step_to_its_last(tmp_path: Path
         assert found["step"] + 1 == found["lesson"]["steps"] == len(taken.steps)
 
 
+@pytest.mark.slow
 @in_loop
 async def test_a_choice_leads_on_or_is_answered(tmp_path: Path) -> None:
     taken = lesson("colt-express", "planning")

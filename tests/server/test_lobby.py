@@ -99,6 +99,7 @@ async def test_whoever_looks_at_the_lobby_hears_of_his_own_tables_alone(tmp_path
             await client.close()
 
 
+@pytest.mark.slow
 @in_loop
 async def test_days_go_by_though_nobody_is_at_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever lets his days go by is played by a bot, after a restart too, and the other is called back."""
