@@ -1,7 +1,7 @@
 # Everything a player or a contributor runs. It needs Python 3.11 to 3.14 and make; the rest goes into .venv.
 
 PYTHON  ?= python3
-WORKERS ?= 3
+WORKERS ?= 4
 TORCH   ?= torch
 ARGS    ?=
 
