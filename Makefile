@@ -138,7 +138,7 @@ canary: $(VENV)/.whole ## try the newest Numba: does it link rules, and play by 
 	@rm -rf .canary
 	@$(PIP) install -qq --target .canary numba
 	@PYTHONPATH=$(CURDIR)/.canary $(PY) -c 'import numba; print("Numba", numba.__version__)'
-	@PYTHONPATH=$(CURDIR)/.canary SALOON_CACHE=$(CURDIR)/.canary/cache $(BIN)/pytest -n 0 $(ARGS) \
+	@PYTHONPATH=$(CURDIR)/.canary SALOON_CACHE=$(CURDIR)/.canary/cache $(BIN)/pytest -n 0 --thorough $(ARGS) \
 	    tests/engine/test_native.py tests/engine/test_linking.py tests/conformance/test_both_ways.py \
 	    -k "test_native or test_linking or six-territories"
 

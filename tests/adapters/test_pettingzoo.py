@@ -78,6 +78,7 @@ def test_its_game_is_that_of_a_match_with_the_same_seed_seen_to_the_end(table: T
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 def test_compiled_and_interpreted_it_is_the_same(compiled: Any) -> None:
     if not native.available():
         pytest.skip("no compiled rules here")

@@ -24,7 +24,11 @@ tables: {characters: 2, riches_values: {5: 8}}
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("House rules", "Characters of each player: 2 instead of 3", "House rules: Few and rich")),
+        pytest.param(
+            "en",
+            ("House rules", "Characters of each player: 2 instead of 3", "House rules: Few and rich"),
+            marks=pytest.mark.thorough,
+        ),
         (
             "fr",
             (

@@ -10,7 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.looking import SCREENS, look, look_by_day_and_night, look_hard, resize, settle
 from tests.browser.playing import by_mouse, play
 from tests.browser.test_geometry import matches
-from tests.house import some_games
+from tests.house import LARGEST, some_games
 
 from saloon.school.figures import figures
 
@@ -104,7 +104,7 @@ def test_a_clause_stays_in_sight_when_the_pictures_above_it_have_come(invite: In
     expect(anna.page.locator("[data-clause=CE-18]")).to_be_in_viewport(ratio=1)
 
 
-@some_games("game")
+@some_games("game", [LARGEST])
 def test_a_table_from_the_first_guest_to_a_pause(invite: Invite, game: str) -> None:
     anna, bert, carl = invite("Anna"), invite("Bartholomew the Verylong"), invite("Carl")
     code = anna.open_table(game, ["me", "", "deputy"], options=OPTIONAL.get(game, {}))

@@ -91,7 +91,7 @@ def open_in_the_lobby(guest: Guest, language: str) -> None:
     guest.until(lambda: guest.scene["table"]["phase"] == "playing", "the match has begun")
 
 
-@pytest.mark.parametrize(("language", "width"), [("en", 1280), ("fr", 390)])
+@pytest.mark.parametrize(("language", "width"), [pytest.param("en", 1280, marks=pytest.mark.thorough), ("fr", 390)])
 def test_a_sixth_game_is_played_against_a_bot_of_another_package(invite: Invite, language: str, width: int) -> None:
     anna = invite("Anna", language=language, width=width)
     open_in_the_lobby(anna, language)

@@ -174,14 +174,14 @@ def analysed(guest: Guest) -> Locator:
     return curve
 
 
-def test_the_chances_after_the_match(invite: Invite) -> None:
+def test_the_chances_after_the_match(invite: Invite, thoroughly: bool) -> None:
     anna = invite("Anna")
-    code = anna.open_table(GAME, ["deputy", "tenderfoot", "deputy"])
+    code = anna.open_table(GAME, ["deputy", "tenderfoot"])
     anna.start()
     anna.until(lambda: over(anna), "the bots are through", LONG)
     analysed(anna)
     found = []
-    for width, language in SCREENS:
+    for width, language in SCREENS if thoroughly else SCREENS[-1:]:
         anna.resize(width)
         anna.speak(language)
         curve = analysed(anna)

@@ -15,7 +15,7 @@ import saloon
 
 pytestmark = pytest.mark.slow
 
-LONGEST, THOROUGHLY = 14, 60  # choices of two people; bots play the rest
+LONGEST, THOROUGHLY = 10, 60  # choices of two people; bots play the rest
 BY_KEYS, BY_KEYS_THOROUGHLY = 12, 24
 
 each_game = pytest.mark.parametrize("game", saloon.list_games())

@@ -65,6 +65,7 @@ def assert_plays_as_plain_rules_do(game: native.Native) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.thorough  # it compiles rule by rule, which takes a minute; `make canary` tries it too
 def test_where_numba_does_not_link_every_rule_is_compiled_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(linking, "problem", lambda: asked.append("") or "AttributeError: finalize")
