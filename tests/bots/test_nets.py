@@ -120,19 +120,21 @@ def test_a_net_that_knows_nothing_is_told_by_the_linear_value(minded: Minding) -
         assert abs(net - linear) > 0.01
 
 
-def test_a_search_by_a_net_may_roll_out_before_it_judges(minded: Minding) -> None:
-    """To the end of the game, all that the net says of chances is worth nothing."""
+def test_what_a_rollout_comes_to_may_count_beside_what_the_net_says(minded: Minding) -> None:
+    """Wholly, to the end of the game, and it is worth nothing what the net hopes for; by half, by half."""
     game = minded(SIX)
     for _, sight in situations(SIX, 8, 2, 2):
-        found = []
+        found: dict[str, list[float]] = {}
         for hope in (0.0, 9.0):
             minded(SIX, blank(game, value={0: hope}))
-            ways = {"rolled": guided(30, longest=-1, stages=-1), "judged": guided(30)}
-            found.append(
-                {name: search(game, sight.sample(1), sight.seat, how, 3).chances for name, how in ways.items()}
-            )
-        assert found[0]["rolled"] == found[1]["rolled"]
-        assert found[0]["judged"] != found[1]["judged"]
+            for name, part in (("net", 0), ("half", 50), ("rollout", 100)):
+                how = guided(1, longest=-1, blend=part)
+                chance = search(game, sight.sample(1), sight.seat, how, 3).chances[sight.seat]
+                found.setdefault(name, []).append(chance)
+        assert found["rollout"][0] == found["rollout"][1] in (0.0, 0.5, 1.0)
+        assert found["net"][0] != found["net"][1]
+        for net, half, rolled in zip(*found.values(), strict=True):
+            assert half == pytest.approx((net + rolled) / 2, abs=1e-5)
 
 
 def test_what_the_net_chooses_before_it_judges_is_followed_up_to_the_horizon(minded: Minding) -> None:

@@ -5,8 +5,8 @@ is legal there, expands the tree by what never was, rolls out from where the way
 backs it up: every node on the way is told its worth to the seat that chose it. A node is a choice after choices: it
 stands for all worlds in which these could be made. Worths are millionths of a win.
 
-A net says how likely every choice is, which guides the way down, and everybody's chance where the rollout ends, each
-time through the eyes of the seat to move in that world.
+A net says how likely every choice is, which guides the way down, and everybody's chance where the way ends, each time
+through the eyes of the seat to move in that world. What a rollout from there comes to can count beside it.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Knobs:
     follow: int = i32()  # choices by the net that are made, up to the horizon, before it judges
     warmth: int = i32()  # how evenly it takes choices to be likely, in hundredths
     urgency: int = i32()  # how much less than those tried a choice is worth that never was, in thousandths of a win
-    blend: int = i32()  # percent that the linear value counts for beside the net's
+    blend: int = i32()  # percent that what a rollout comes to counts for beside what the net says
 
 
 @struct
@@ -79,7 +79,7 @@ class Scratch:
     first: int = i64()  # the seed of the first world, with a net
     totals: list[int] = i64(MAX_SEATS)  # everybody's worth in all iterations, summed up
     worths: list[int] = i64(MAX_SEATS)  # everybody's in this one
-    linear: list[int] = i64(MAX_SEATS)  # the same by the linear value, where it is blended with a net's
+    rolled: list[int] = i64(MAX_SEATS)  # the same by a rollout, where that is blended with what a net says
     marks: list[int] = i8(MOST_CODES)  # 1: this choice is legal, and no child was found for it yet
     found: list[int] = i32(MOST_CHOICES)  # children to select from
     path: list[int] = i32(DEEPEST)  # nodes selected so far
@@ -121,8 +121,10 @@ def iterate_by_net(states: Any, tree: Any, scratch: Any, weights: Any, net: Any,
         if ended(states[Slot.LIVE], end):
             break
         follow(states[Slot.LIVE], net, pad, scratch.knobs.warmth)
-    roll_out(states, scratch.knobs, weights, end)
-    judge(states[Slot.LIVE], tree, scratch, weights, net, pad, depth)
+    judge(states[Slot.LIVE], tree, scratch, net, pad, depth)
+    if scratch.knobs.blend > 0 and states[Slot.LIVE].actor != NOBODY:
+        roll_out(states, scratch.knobs, weights, end)
+        blend(states[Slot.LIVE], scratch, weights)
     back_up(tree, scratch, depth)
 
 
@@ -319,7 +321,7 @@ def follow(s: Any, net: Any, pad: Any, warmth: int) -> None:
 
 
 @rule
-def judge(s: Any, tree: Any, scratch: Any, weights: Any, net: Any, pad: Any, depth: int) -> None:
+def judge(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, depth: int) -> None:
     """Everybody's chance where the way has ended, as the net sees it, or their shares at the end of the game. What it
     says of the choices there is kept, too, if it is the end of the tree: so it is asked once for each iteration."""
     if s.actor == NOBODY:
@@ -327,22 +329,19 @@ def judge(s: Any, tree: Any, scratch: Any, weights: Any, net: Any, pad: Any, dep
         return
     consider(s, net, pad)
     foretell(s, net, pad, scratch.worths)
-    if scratch.knobs.blend > 0:
-        blend(s, scratch, weights)
     node = scratch.path[depth - 1]
-    knobs = scratch.knobs
-    if knobs.follow == 0 and knobs.longest == 0 and depth < knobs.deep and tree[node].child == NONE:
+    if scratch.knobs.follow == 0 and depth < scratch.knobs.deep and tree[node].child == NONE:
         known_children(s, tree, scratch, node)
         expand_by_net(s, tree, scratch, net, pad, node, 0, 0)
 
 
 @rule
 def blend(s: Any, scratch: Any, weights: Any) -> None:
-    """Two opinions are better than one: what the net says of everybody, and the linear value of this world."""
-    evaluate(s, weights, scratch.linear)
+    """Two opinions are better than one: what the net said of everybody, and what a rollout came to."""
+    evaluate(s, weights, scratch.rolled)
     part = scratch.knobs.blend
     for seat in range(s.players):
-        scratch.worths[seat] = (scratch.worths[seat] * (100 - part) + scratch.linear[seat] * part) // 100
+        scratch.worths[seat] = (scratch.worths[seat] * (100 - part) + scratch.rolled[seat] * part) // 100
 
 
 @rule

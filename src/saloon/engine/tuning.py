@@ -27,7 +27,7 @@ class Tuning:
     follow: int = 0  # choices by the net that are made, up to the end of those stages, before it judges
     warmth: int = 100  # how evenly it takes choices to be likely, in hundredths
     urgency: int = 100  # how much less than those tried a choice is worth that never was, in thousandths of a win
-    blend: int = 0  # percent that the linear value counts for beside the net's
+    blend: int = 0  # percent that what a rollout comes to counts for beside what the net says
 
     @property
     def branches(self) -> int:
