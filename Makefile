@@ -68,7 +68,7 @@ thorough: lint $(CLIENT) $(BROWSER) ## all tests at their full length, which tak
 
 # What only computes gains nothing from more workers than processors, each of which reads all tests first; whatever a
 # browser or another Python is needed for is slow.
-quick: $(VENV)/.whole $(MODULES) ## the same without the slow tests, in less than a minute
+quick: $(VENV)/.whole $(MODULES) ## the same without the slow tests, in about a minute
 	@$(MAKE) --no-print-directory --jobs=2 lint swift
 
 swift: $(VENV)/.whole
