@@ -284,17 +284,17 @@ def observe_ranks(s: State, seat: int, out: Any) -> None:
     events, if those whom the viewer does not know were as good as what he has not seen of their gang is on average."""
     for corner in range(CORNERS):
         at = At.HOUSES + corner * House.SIZE
-        first = strongest(s, seat, out, at + House.STRENGTH, NOBODY)
+        first = strongest(s, seat, out, at + House.STRENGTH, False, NOBODY)
         out[at + House.FIRST] = 1 + first
         if first != NOBODY:
-            out[at + House.SECOND] = 1 + strongest(s, seat, out, at + House.STRENGTH, first)
+            out[at + House.SECOND] = 1 + strongest(s, seat, out, at + House.STRENGTH, False, first)
     for street in range(STREETS):
         at = At.ROADS + street * Road.SIZE
-        out[at + Road.FIRST] = 1 + strongest(s, seat, out, at + Road.FIREPOWER, NOBODY)
+        out[at + Road.FIRST] = 1 + strongest(s, seat, out, at + Road.FIREPOWER, True, NOBODY)
 
 
 @rule
-def strongest(s: State, seat: int, out: Any, at: int, without: int) -> int:
+def strongest(s: State, seat: int, out: Any, at: int, armed: bool, without: int) -> int:
     """The gang with the most strength or firepower of those told from a place on, strangers behind the known; of
     equals, the first in the order of the turn."""
     best = NOBODY
@@ -304,7 +304,7 @@ def strongest(s: State, seat: int, out: Any, at: int, without: int) -> int:
         force = TENTHS * int(out[at + gang])
         strangers = int(out[at + MAX_PLAYERS + gang])
         if strangers:
-            force += strangers * average_unseen(s, gang, at >= At.ROADS, out)
+            force += strangers * average_unseen(s, gang, armed, out)
         if gang != without and force > most:
             best = gang
             most = force
