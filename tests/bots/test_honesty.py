@@ -155,7 +155,9 @@ def check_search(slug: str, count: int, iterations: int) -> None:
         truth = true_state(match)
         world = another_world(match.game, truth, sight.seat, number + 100)
         one, other = (
-            search(match.game, start, sight.seat, replace(match.game.levels.marshal, iterations=iterations), 9)
+            search(
+                match.game, start, sight.seat, replace(match.game.levels.search("marshal"), iterations=iterations), 9
+            )
             for start in (truth, world)
         )
         assert (one.visits, one.worths, one.chances) == (other.visits, other.worths, other.chances)

@@ -13,7 +13,7 @@ from tests.house import each_slug
 from tests.nets import random_mind, random_net
 
 import saloon
-from saloon.bots import Frozen, Searcher
+from saloon.bots import Frozen, Glance, Searcher
 from saloon.bots.analysis import chances
 from saloon.bots.play import chosen_in, foretold
 from saloon.bots.search import CompiledTree, PlainTree, children, search
@@ -275,6 +275,34 @@ def test_frozen_levels_search_as_they_did_before(minded: Minding) -> None:
     assert frozen.tuning(game) == game.levels.legend
     assert frozen.tuning(game).net == 0
     assert "legend-2026-11" not in saloon.bots.bots()
+    deputy, as_before = saloon.bot("deputy"), saloon.bot("deputy-2026-11")
+    assert isinstance(deputy, Glance)
+    assert isinstance(as_before, Glance)
+    assert deputy.policy(game) >= Policy.NET
+    assert as_before.policy(game) == game.levels.deputy < Policy.NET
+    assert isinstance(saloon.bot("legend-2026-11@0.5"), Frozen)
+
+
+def test_a_marshal_who_has_only_a_hand_searches_when_he_is_given_time(minded: Minding) -> None:
+    """At once he does what the net takes for likely; by the clock he searches as a Legend does."""
+    game = minded(SIX)
+    assert not game.playing.searches("marshal")
+    marshal = saloon.bot("marshal")
+    for number, (_, sight) in enumerate(situations(SIX, 8, 3, 2)):
+        at_once = chosen_in(game, sight.sample(number), game.playing.hand("marshal"), number)
+        assert marshal.choose(sight, number) == marshal.think(sight, number).code == at_once
+        assert marshal.think(sight, number).iterations == 0
+        assert saloon.bot("marshal@0.05").think(sight, number).iterations > 0
+    assert saloon.bot("marshal-2026-11").think(sight, 1).iterations > 0
+
+
+def test_interpreted_rules_ask_a_net_less_often(minded: Minding) -> None:
+    game = minded(SIX)
+    for _, sight in situations(SIX, 8, 1, 2):
+        found = search(game, sight.sample(1), sight.seat, guided(5_000), 3, whole=True)
+        assert (found.iterations, found.compiled) == (50, False)
+        assert search(game, sight.sample(1), sight.seat, guided(400), 3, whole=True).iterations == 12
+        assert search(game, sight.sample(1), sight.seat, guided(5), 3, whole=True).iterations == 5
 
 
 def test_a_game_without_a_net_plays_as_always(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -165,7 +165,7 @@ def test_bots_choose_for_their_seats_and_everybody_moves_on_with_the_next_game()
 
 
 def test_searching_bots_sit_down_too() -> None:
-    games = saloon.batch(SLUG, 1, players=2, bots=[None, "marshal"], compiled=False)
+    games = saloon.batch(SLUG, 1, players=2, bots=[None, "marshal-2026-11"], compiled=False)
     budgets = games._desks[0]._beside[3]
     budgets[0] = 4
     for _ in range(4):

@@ -17,6 +17,7 @@ from saloon.bots.levels import (
     USUAL,
     Chooser,
     Frozen,
+    FrozenGlance,
     Glance,
     Level,
     Searcher,
@@ -39,6 +40,7 @@ __all__ = [
     "Chooser",
     "Expected",
     "Frozen",
+    "FrozenGlance",
     "Glance",
     "Ground",
     "Level",
@@ -93,16 +95,17 @@ def bot(spec: str, threads: int | None = None) -> Bot:
         return Glance(spec, _knobs(spec, told, {"hand": HANDS}).get("hand", Policy.GREEDY))
     if name == "net":
         return Glance(spec, warm(_knobs(spec, told, {"warmth": WARMTHS}).get("warmth", 0)))
-    if name in FROZEN:
-        return Frozen(name)
     name, at, seconds = str(spec).partition("@")
-    level = next((level for level in LEVELS if level.name == name), None)
+    level = FROZEN.get(name) or next((level for level in LEVELS if level.name == name), None)
     if level is None:
         return _plugin_bot(spec, name, at)
+    if at and not level.timed:
+        raise _never_thinks(spec)
+    searcher, glance = (Frozen, FrozenGlance) if name in FROZEN else (Searcher, Glance)
     if at or level.clocked:
-        given = _seconds(spec, level, seconds) if at else level.seconds
-        return Searcher(level.name, seconds=given, threads=threads or (cores() if level.clocked else 1))
-    return Searcher(level.name) if level.timed else Glance(level.name)
+        given = _seconds(spec, seconds) if at else level.seconds
+        return searcher(name, seconds=given, threads=threads or (cores() if level.clocked else 1))
+    return searcher(name) if level.timed else glance(name)
 
 
 def _plugin_bot(spec: str, name: str, at: str) -> Bot:
@@ -158,13 +161,11 @@ def _never_thinks(spec: str) -> BotError:
     return BotError("bot-never-thinks", bot=spec, thinkers=", ".join(level.name for level in LEVELS if level.timed))
 
 
-def _seconds(spec: str, level: Level, told: str) -> float:
+def _seconds(spec: str, told: str) -> float:
     try:
         seconds = float(told)
     except ValueError:
         seconds = -1.0
-    if not level.timed:
-        raise _never_thinks(spec)
     if not LEAST_SECONDS <= seconds <= MOST_SECONDS:
         raise BotError("bot-seconds", bot=spec, low=LEAST_SECONDS, high=MOST_SECONDS)
     return seconds

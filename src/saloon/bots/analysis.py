@@ -14,6 +14,7 @@ from saloon.bots.explain import chances_now
 from saloon.bots.search import search
 from saloon.engine import NOBODY, SPECTATOR, Game
 
+JUDGE = "marshal"  # a game looked back at is long
 ITERATIONS = 400  # for one position: its chances are right to about two in a hundred
 TURNS = 5  # turning points that are told at most
 TURN = 0.1  # the least change that is one
@@ -41,7 +42,7 @@ def chances(game: Game, state: Any, iterations: int = ITERATIONS, seed: int = 0)
     """Everybody's chance of winning in one position, as an onlooker sees it; at the end, the shares of the win."""
     if state.actor == NOBODY:
         return chances_now(game, state)
-    knobs = replace(game.playing.marshal, iterations=iterations)
+    knobs = replace(game.playing.search(JUDGE), iterations=iterations)
     return tuple(search(game, state, SPECTATOR, knobs, seed).chances)
 
 

@@ -40,7 +40,7 @@ LEVELS = (  # the weakest first
     Level("outlaw", 2.0, timed=True, clocked=True),
 )
 MEASURED = tuple(level.name for level in LEVELS if not level.clocked)  # as strong everywhere as the arena found them
-FROZEN = {f"{name}-2026-11": name for name in ("marshal", "legend")}  # as they were before there were nets
+FROZEN = {f"{level.name}-2026-11": level for level in LEVELS[1:-1]}  # as they were before there were nets
 USUAL = "deputy"  # an opponent if nobody says which
 ADVISER = "legend"
 REHEARSING = "marshal"  # searches, and is soon done
@@ -152,6 +152,8 @@ class Searcher:
 
     def choose(self, sight: Sight, seed: int) -> int:
         """The best choice found; where there is but one, that."""
+        if hand := self.hand(sight.game):
+            return hand.choose(sight, seed)
         state = sight.sample(seed)
         if state.legal_n == 1:
             return int(state.legal[0])
@@ -159,6 +161,8 @@ class Searcher:
 
     def think(self, sight: Sight, seed: int) -> Thought:
         """The same, with everything the search knows."""
+        if hand := self.hand(sight.game):
+            return hand.think(sight, seed)
         state, game = sight.sample(seed), sight.game
         found = self._search(sight, state, seed)
         code = found.best if state.legal_n > 1 else int(state.legal[0])
@@ -168,6 +172,11 @@ class Searcher:
         ahead = tuple(Expected(seat, choice) for seat, choice in line(game, found, state, LINE))
         grounds = reasons(game, state, code, sight.seat, prospects)
         return Thought(code, tuple(found.chances), tuple(prospects), ahead, grounds, found.iterations, found.compiled)
+
+    def hand(self, game: Game) -> Glance | None:
+        """Who chooses in its place where its level does not search and nobody gave it time to."""
+        told = self._knobs or self._seconds is not None
+        return None if told or game.playing.searches(self.name) else Glance(self.name)
 
     def tuning(self, game: Game) -> Tuning:
         """How it searches in a game."""
@@ -184,9 +193,21 @@ class Searcher:
 class Frozen(Searcher):
     """A level as it searched when nobody had a net yet: for comparisons, and not offered at tables."""
 
+    def hand(self, game: Game) -> Glance | None:
+        """It searched in every game."""
+        return None
+
     def tuning(self, game: Game) -> Tuning:
         """How it searched in a game."""
-        return game.levels.search(FROZEN[self.name])
+        return game.levels.search(FROZEN[self.name].name)
+
+
+class FrozenGlance(Glance):
+    """The same for a level that never searched."""
+
+    def policy(self, game: Game) -> int:
+        """How it chose in a game."""
+        return game.levels.hand(FROZEN[self.name].name)
 
 
 def with_knobs(name: str, given: dict[str, Any]) -> Searcher:

@@ -25,8 +25,11 @@ CHUNK = 250  # iterations between two looks at the clock ...
 PLAIN_CHUNK = 10  # ... with interpreted rules
 MOST_NODES = 1_000_000  # of a tree: 31 megabytes
 KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
-INTERPRETED = 40  # a search with interpreted rules makes so many times fewer iterations
-FEWEST = 60
+INTERPRETED, FEWEST = (
+    40,
+    60,
+)  # a search with interpreted rules makes so many times fewer iterations, but not fewer than that
+ASKING, FEWEST_ASKED = 100, 12  # the same by a net, which interpreted takes a hundred times as long
 PARTS = 6  # in which choices are weighed: how these spread tells how sure it is
 LEAST, PLAIN_LEAST = 40, 5  # iterations of each part, with compiled and with interpreted rules
 SCALES = 1 << 50  # set apart, the worlds in which choices are weighed
@@ -222,11 +225,13 @@ def weigh(
 
 
 def _within_reach(tuning: Tuning, native: Native | None) -> Tuning:
-    """How to search with the rules at hand: with interpreted ones less deeply, and without glances, which are slow."""
+    """How to search with the rules at hand: with interpreted ones less deeply, and without glances, which are slow.
+    What rollouts by glances would have added to a net is left out with them."""
     if native is not None:
         return tuning
-    iterations = min(tuning.iterations, max(tuning.iterations // INTERPRETED, FEWEST))
-    return replace(tuning, iterations=iterations, greed=0)
+    slower, fewest = (ASKING, FEWEST_ASKED) if tuning.net else (INTERPRETED, FEWEST)
+    iterations = min(tuning.iterations, max(tuning.iterations // slower, fewest))
+    return replace(tuning, iterations=iterations, greed=0, blend=0 if tuning.greed else tuning.blend)
 
 
 def cores() -> int:

@@ -80,14 +80,15 @@ WARMTHS = (0, 10_000)
 
 @dataclass(frozen=True)
 class Levels:
-    """The levels of a game: how steady a hand (see `engine.policies`) those have who look one choice ahead, and how the
-    others search. A game that nobody has tuned yet gets these: a greedy Deputy, random rollouts to the end of the round
-    for a Marshal, and good ones to the end of the next for a Legend. The ladder is what they came to in the arena, the
-    weakest first: from Tenderfoot against Random to Legend against Marshal; unmeasured, what levels are meant to be."""
+    """The levels of a game: how steady a hand (see `engine.policies`) those have who choose at once, and how the others
+    search; a Marshal may do either. A game that nobody has tuned yet gets these: a greedy Deputy, random rollouts to
+    the end of the round for a Marshal, and good ones to the end of the next for a Legend. The ladder is what they came
+    to in the arena, the weakest first: from Tenderfoot against Random to Legend against Marshal; unmeasured, what
+    levels are meant to be."""
 
     tenderfoot: int = Policy.CARELESS
     deputy: int = Policy.GREEDY
-    marshal: Tuning = Tuning(iterations=250)
+    marshal: Tuning | int = Tuning(iterations=250)
     legend: Tuning = Tuning(iterations=2_500, stages=2, greed=70, trust=3)
     outlaw: Tuning | None = None  # as a Legend, unless told otherwise
     ladder: tuple[float, ...] = (0.75, 0.75, 0.75, 0.75)  # how often each level beats the one below it, alone
@@ -97,10 +98,14 @@ class Levels:
         """How a level that does not search chooses: at random, or as steadily as it can."""
         return Policy.RANDOM if level == "random" else int(getattr(self, level))
 
+    def searches(self, level: str) -> bool:
+        """Whether a level searches, unless it is given more time than a look takes."""
+        return not isinstance(getattr(self, level), int)
+
     def search(self, level: str) -> Tuning:
-        """How a level searches."""
-        found: Tuning | None = getattr(self, level)
-        return found or self.legend
+        """How a level searches; one that has only a hand does it as a Legend, if it must."""
+        found = getattr(self, level)
+        return found if isinstance(found, Tuning) else self.legend
 
 
 USUAL = Levels()

@@ -153,6 +153,8 @@ class Batch:
             seated = None if "@" in str(name) else bot(name)
         except BotError:
             seated = None
+        if isinstance(seated, Searcher):
+            seated = seated.hand(self.game) or seated
         if isinstance(seated, Glance):
             return seated.policy(self.game)
         if not isinstance(seated, Searcher):

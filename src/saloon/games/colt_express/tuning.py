@@ -5,11 +5,10 @@ from saloon.engine import Levels, guided, warm
 LEVELS = Levels(
     tenderfoot=16,
     ladder=(0.827, 0.906, 0.790, 0.715),
-    # First guesses: no net has been good enough yet to find them by play.
     by_net=Levels(
-        tenderfoot=warm(1_000),
-        deputy=warm(450),
-        marshal=guided(100),
-        legend=guided(10_000),
+        tenderfoot=warm(480),
+        deputy=warm(270),
+        marshal=warm(90),
+        legend=guided(2_000, stages=2, longest=-1, greed=70, blend=50),
     ),
 )

@@ -8,11 +8,10 @@ LEVELS = Levels(
     marshal=at_once(500, 100),
     legend=Tuning(iterations=2_500, stages=-1, greed=100, look=3, trust=3),
     ladder=(0.780, 0.772, 0.785, 0.762),
-    # First guesses: no net has been good enough yet to find them by play.
     by_net=Levels(
-        tenderfoot=warm(1_000),
-        deputy=warm(420),
-        marshal=guided(100),
-        legend=guided(6_000),
+        tenderfoot=warm(760),
+        deputy=warm(380),
+        marshal=warm(100),
+        legend=guided(2_000, longest=-1, greed=100, look=3, blend=50),
     ),
 )

@@ -8,11 +8,10 @@ LEVELS = Levels(
     marshal=Tuning(iterations=130),
     legend=at_once(15_000, 100),
     ladder=(0.810, 0.870, 0.810, 0.782),
-    # First guesses: no net has been good enough yet to find them by play.
     by_net=Levels(
-        tenderfoot=warm(800),
-        deputy=warm(300),
-        marshal=guided(100),
-        legend=guided(1_700),
+        tenderfoot=warm(540),
+        deputy=warm(310),
+        marshal=warm(180),
+        legend=guided(1_800),
     ),
 )

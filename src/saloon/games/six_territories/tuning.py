@@ -8,11 +8,10 @@ LEVELS = Levels(
     marshal=Tuning(iterations=2_000, stages=-1),
     legend=at_once(20_000, 10, trust=20),
     ladder=(0.736, 0.754, 0.775, 0.805),
-    # First guesses: no net has been good enough yet to find them by play.
     by_net=Levels(
-        tenderfoot=warm(1_300),
-        deputy=warm(550),
-        marshal=guided(100),
-        legend=guided(1_200),
+        tenderfoot=warm(1_500),
+        deputy=warm(780),
+        marshal=warm(420),
+        legend=guided(400, deep=1, follow=10),
     ),
 )

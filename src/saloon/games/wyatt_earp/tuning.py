@@ -8,11 +8,10 @@ LEVELS = Levels(
     marshal=at_once(100, 50),
     legend=at_once(10_000, 100),
     ladder=(0.940, 0.928, 0.952, 0.728),
-    # First guesses: no net has been good enough yet to find them by play.
     by_net=Levels(
-        tenderfoot=warm(900),
-        deputy=warm(280),
-        marshal=guided(60),
-        legend=guided(1_500),
+        tenderfoot=warm(250),
+        deputy=warm(180),
+        marshal=warm(80),
+        legend=guided(1_200, blend=50),
     ),
 )
