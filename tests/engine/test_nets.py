@@ -73,7 +73,8 @@ def plainly(game: Game, mind: Mind, state: Any) -> tuple[list[int], list[int], A
     rules["consider"](state, mind.weights, pad)
     chances = [0] * state.players
     rules["foretell"](state, mind.weights, pad, chances)
-    game.plain_by_net.search.__globals__["share_wishes"](state, mind.weights, pad, 100)
+    told = game.plain_by_net.search.__globals__
+    told["share_wishes"](state, pad, told["wish"](state, mind.weights, pad), 100)
     return pad.wishes[: state.legal_n].tolist(), chances, pad
 
 

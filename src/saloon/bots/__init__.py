@@ -13,6 +13,7 @@ from saloon.bots.levels import (
     ADVISER,
     FROZEN,
     LEVELS,
+    RANDOM,
     REHEARSING,
     USUAL,
     Chooser,
@@ -91,6 +92,8 @@ def bot(spec: str, threads: int | None = None) -> Bot:
     name, _, told = str(spec).partition(":")
     if name == "search":
         return with_knobs(spec, _knobs(spec, told, LIMITS))
+    if spec == RANDOM:
+        return Glance(spec, Policy.RANDOM)
     if name == "glance":
         return Glance(spec, _knobs(spec, told, {"hand": HANDS}).get("hand", Policy.GREEDY))
     if name == "net":

@@ -31,8 +31,9 @@ class Level:
     clocked: bool = False  # whether it always goes by the clock, on all cores: how strong it is depends on the machine
 
 
+RANDOM = "random"
 LEVELS = (  # the weakest first
-    Level("random"),
+    Level(RANDOM),
     Level("tenderfoot"),
     Level("deputy"),
     Level("marshal", 0.1, timed=True),

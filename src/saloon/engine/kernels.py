@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine.chance import rekey, reseed, roll
 from saloon.engine.chances import chance, evaluate, share  # noqa: F401 (`Game.plain` offers `evaluate`)
 from saloon.engine.errors import RuleFault
-from saloon.engine.nets import WHOLE, consider, foretell, share_wishes
+from saloon.engine.nets import WHOLE, consider, foretell, share_wishes, wish
 from saloon.engine.policies import Slot, choose, copy, random_choice
 from saloon.engine.rules import rule
 from saloon.engine.search import search
@@ -201,7 +201,7 @@ def passes(states: Any, net: Any, pad: Any, notes: Any, count: int) -> int:
     for i in range(count):
         s = states[Slot.FIRST + i % kept]
         consider(s, net, pad)
-        share_wishes(s, net, pad, WHOLE)
+        share_wishes(s, pad, wish(s, net, pad), WHOLE)
         foretell(s, net, pad, notes)
         made += s.legal_n
     return made

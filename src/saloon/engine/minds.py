@@ -5,13 +5,14 @@ Nothing here runs while a bot thinks; it needs NumPy, and whoever plays without 
 
 from __future__ import annotations
 
+from itertools import permutations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from saloon.engine.netfile import EPSILON, Net, NetError
-from saloon.engine.nets import AMOUNT, BITS, KIND, LANES, add_rows, places_seen
+from saloon.engine.nets import AMOUNT, ANGLES, BITS, KIND, LANES, add_rows, places_seen
 from saloon.engine.observations import setup_numbers
 from saloon.engine.search import MOST_CHOICES
 from saloon.engine.state import MAX_SEATS
@@ -24,12 +25,14 @@ Array = np.ndarray[Any, Any]
 BROADEST = 512  # hidden numbers of a net
 CACHE_LINE = 64  # bytes, and games side by side: the smallest number in an array is a byte
 MILLION = 1e6
+STRIDE = 2_741  # from one order of things to the next among all: a prime, so that none comes twice, and far
 _SORTS = {True: KIND, False: AMOUNT}
 
 
 def pad_form(layout: Layout | None) -> np.dtype[Any]:
     """What a pad holds. Whatever is summed up begins on a cache line, if the pad does."""
     columns, places = (layout.size - layout.setup.size, len(layout.spread()[0])) if layout else (1, 1)
+    angles, actions = (len(orders(layout.alike)), len(layout.actions)) if layout else (1, 1)
     most_rows = -(-max(places, BROADEST) // LANES) * LANES
     numbers = [(name, np.float32, (BROADEST,)) for name in ("base", "hidden", "inner", "thought", "ones")]
     return np.dtype(
@@ -45,12 +48,23 @@ def pad_form(layout: Layout | None) -> np.dtype[Any]:
             ("sorts", np.int8, (columns,)),
             ("mosts", np.int8, (columns,)),
             ("numbers", np.int8, (columns,)),
+            ("renamed", np.int16, (angles * places,)),  # where every place goes, from every angle
+            ("deeds", np.int16, (angles * actions,)),  # and every action
+            ("sums", np.int64, (MOST_CHOICES,)),
+            *((name, np.int64) for name in ("angle", "angles")),
             *((name, np.int64) for name in ("across", "inside", "blocks", "inputs", "actions", "values", "seats")),
             ("asked", np.int64),  # how often the net was passed through
             ("breadth", np.float32),
             ("least", np.float32),
         ]
     )
+
+
+def orders(alike: int) -> list[tuple[int, ...]]:
+    """The orders in which a net is shown things that are alike: as they are, and others far from that and each
+    other."""
+    every = list(permutations(range(alike)))
+    return [every[number * STRIDE % len(every)] for number in range(min(len(every), ANGLES))]
 
 
 class Mind:
@@ -104,6 +118,10 @@ class Mind:
         pad["values"] = sizes["wide"] + 1 + blocks + sizes["actions"]
         pad["seats"] = sizes["hopes"] - 1
         pad["breadth"], pad["least"] = sizes["hidden"], EPSILON
+        angles = [layout.renamed(order) for order in orders(layout.alike)]
+        pad["angles"] = len(angles)
+        pad["renamed"] = [place for places, _ in angles for place in places]
+        pad["deeds"] = [action for _, actions in angles for action in actions]
         return pad
 
     def _with_setup(self, setup: Array) -> Array:

@@ -5,6 +5,10 @@ number for every action and one for everybody's chance. It is passed through in 
 and nothing rounded twice at once, so that interpreted and compiled bots think the same to the last digit; what comes
 out are whole numbers, millionths of a logit, from which `chances` makes millionths of a win.
 
+Where things of a game differ by nothing but their names, a net that has not learnt so thinks differently of the same
+position with other names. So it is asked from several angles, each of which gives the things other names: one after the
+other where much is looked at, or from all of them, and what it says is their mean.
+
 `net` holds the weights as rows (`engine.minds` lays them out): one for each place of the wide form, the sum of which
 is what the hidden numbers begin with; then two tables for each block; then one row for each action and each seat, with
 its bias behind it. Most places are 0, and only legal actions are asked for: the other rows are never touched. `pad` is
@@ -21,6 +25,7 @@ from saloon.engine.chance import roll
 from saloon.engine.chances import WIN, grown
 from saloon.engine.rules import rule
 
+ANGLES = 8  # from which a net is asked at most
 LANES = 16  # numbers that are summed up side by side
 GREEDY = 0  # instead of a warmth: the likeliest choice
 WHOLE = 100  # warmths are in hundredths
@@ -152,9 +157,11 @@ def copy_row(net: Any, row: int, width: int, out: Any) -> None:
 
 @rule
 def places_seen(pad: Any) -> int:
-    """Which places of the wide form are not 0, and what they are: note both, and return how many there are."""
+    """Which places of the wide form are not 0 from the angle at hand, and what they are: note both, and return how many
+    there are."""
     numbers, sorts, places, mosts = pad.numbers, pad.sorts, pad.places, pad.mosts
-    rows, amounts = pad.rows, pad.amounts
+    rows, amounts, renamed = pad.rows, pad.amounts, pad.renamed
+    first = pad.angle * pad.inputs
     count = 0
     for i in range(len(numbers)):
         number = int(numbers[i])
@@ -163,12 +170,12 @@ def places_seen(pad: Any) -> int:
         if sorts[i] == BITS:
             for bit in range(MOST_BITS):
                 if number >> bit & 1:
-                    rows[count] = places[i] + bit
+                    rows[count] = renamed[first + places[i] + bit]
                     amounts[count] = 1
                     count += 1
         else:
             amounts[count] = number / int(mosts[i]) if sorts[i] == AMOUNT else 1.0
-            rows[count] = places[i] if sorts[i] == AMOUNT else places[i] + number - 1
+            rows[count] = renamed[first + places[i] + (0 if sorts[i] == AMOUNT else number - 1)]
             count += 1
     return count
 
@@ -187,7 +194,8 @@ def positive(numbers: Any, width: int, rows: Any, out: Any) -> int:
 
 @rule
 def consider(s: Any, net: Any, pad: Any) -> None:
-    """Look at the game as the seat to move, and pass what there is to see through the net, up to its last table."""
+    """Look at the game as the seat to move, from the angle at hand, and pass what there is to see through the net, up
+    to its last table."""
     numbers = pad.numbers
     for i in range(len(numbers)):
         numbers[i] = 0
@@ -225,19 +233,40 @@ def wish(s: Any, net: Any, pad: Any) -> int:
     """What the net says to every legal choice, into the first places of `wishes`; returns the greatest. It has been
     shown the game before."""
     wishes = pad.wishes
+    first = pad.angle * (pad.values - pad.actions)
     best = 0
     for i in range(s.legal_n):
-        row = pad.actions + index_of(s, s.actor, s.legal[i])
+        row = pad.actions + pad.deeds[first + index_of(s, s.actor, s.legal[i])]
         wishes[i] = says(net, row, pad.across, pad.thought, pad.lanes)
         best = wishes[i] if i == 0 else max(best, wishes[i])
     return best
 
 
 @rule
-def weigh_wishes(s: Any, net: Any, pad: Any, warmth: int) -> int:
-    """How often each legal choice is made, of the sum that is returned, into the first places of `wishes`; the warmer,
-    the more evenly."""
-    best = wish(s, net, pad)
+def wish_all_round(s: Any, net: Any, pad: Any, angles: int) -> int:
+    """The same from so many angles, on average. This shows it the game itself."""
+    wishes, sums = pad.wishes, pad.sums
+    for i in range(s.legal_n):
+        sums[i] = 0
+    before = pad.angle
+    for angle in range(angles):
+        pad.angle = angle
+        consider(s, net, pad)
+        wish(s, net, pad)
+        for i in range(s.legal_n):
+            sums[i] += wishes[i]
+    pad.angle = before
+    best = 0
+    for i in range(s.legal_n):
+        wishes[i] = sums[i] // angles
+        best = wishes[i] if i == 0 else max(best, wishes[i])
+    return best
+
+
+@rule
+def weigh_wishes(s: Any, pad: Any, best: int, warmth: int) -> int:
+    """How often each legal choice is made, of the sum that is returned, into the first places of `wishes`, where until
+    now stood what the net says to it, at most so much; the warmer, the more evenly."""
     wishes = pad.wishes
     total = 0
     for i in range(s.legal_n):
@@ -247,9 +276,9 @@ def weigh_wishes(s: Any, net: Any, pad: Any, warmth: int) -> int:
 
 
 @rule
-def share_wishes(s: Any, net: Any, pad: Any, warmth: int) -> None:
-    """How likely each legal choice is, in millionths, into the first places of `wishes`."""
-    total = weigh_wishes(s, net, pad, warmth)
+def share_wishes(s: Any, pad: Any, best: int, warmth: int) -> None:
+    """How likely each legal choice is, in millionths, into the first places of `wishes`, likewise."""
+    total = weigh_wishes(s, pad, best, warmth)
     wishes = pad.wishes
     for i in range(s.legal_n):
         wishes[i] = wishes[i] * WIN // total
@@ -257,16 +286,15 @@ def share_wishes(s: Any, net: Any, pad: Any, warmth: int) -> None:
 
 @rule
 def choose_by_net(s: Any, net: Any, pad: Any, warmth: int) -> int:
-    """The choice of a net: the likeliest or, with some warmth, any as often as it is likely. It sees what the seat to
-    move sees, whatever else the state holds."""
-    consider(s, net, pad)
-    return int(s.legal[likeliest(s, net, pad) if warmth == GREEDY else any_wish(s, net, pad, warmth)])
+    """The choice of a net, asked from every angle: the likeliest or, with some warmth, any as often as it is likely. It
+    sees what the seat to move sees, whatever else the state holds."""
+    best = wish_all_round(s, net, pad, pad.angles)
+    return int(s.legal[first_wish(s, pad, best) if warmth == GREEDY else any_wish(s, pad, best, warmth)])
 
 
 @rule
-def likeliest(s: Any, net: Any, pad: Any) -> int:
-    """The legal choice that the net likes best; of equals, the first."""
-    best = wish(s, net, pad)
+def first_wish(s: Any, pad: Any, best: int) -> int:
+    """The legal choice that is liked so well; of equals, the first."""
     for i in range(s.legal_n):
         if pad.wishes[i] == best:
             return i
@@ -274,9 +302,9 @@ def likeliest(s: Any, net: Any, pad: Any) -> int:
 
 
 @rule
-def any_wish(s: Any, net: Any, pad: Any, warmth: int) -> int:
+def any_wish(s: Any, pad: Any, best: int, warmth: int) -> int:
     """One of the legal choices, each as often as it is likely."""
-    left = roll(s, weigh_wishes(s, net, pad, warmth))
+    left = roll(s, weigh_wishes(s, pad, best, warmth))
     for i in range(s.legal_n):
         left -= pad.wishes[i]
         if left < 0:

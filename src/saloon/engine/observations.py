@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
 from hashlib import sha256
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.rules import rule
@@ -63,14 +64,34 @@ def turned(found: int, viewer: int, count: int) -> int:
 
 
 @dataclass(frozen=True)
+class Alike:
+    """Where things that differ by nothing but their names stand among others: from each of `starts` on all of them,
+    one after the other, every one `wide` places wide."""
+
+    count: int
+    starts: tuple[int, ...] = (0,)
+    wide: int = 1
+
+    def moved(self, place: int, order: Sequence[int]) -> int:
+        """Where a place goes if every thing takes the name of another; what stands elsewhere stays."""
+        for start in self.starts:
+            thing, rest = divmod(place - start, self.wide)
+            if 0 <= thing < self.count:
+                return start + order[thing] * self.wide + rest
+        return place
+
+
+@dataclass(frozen=True)
 class Column:
     """What the numbers of a column mean: an amount up to `most`; one of some kinds, counted from 1, 0 being none; or a
-    set, whose bits from the lowest on stand for so many things."""
+    set, whose bits from the lowest on stand for so many things. What is `alike` stands among its kinds or bits or, of
+    amounts, among its places."""
 
     about: str
     most: int = 1
     kinds: tuple[str, ...] = ()
     bits: int = 0
+    alike: Alike | None = None
 
     @property
     def high(self) -> int:
@@ -83,9 +104,9 @@ class Column:
         return len(self.kinds) or self.bits or 1
 
 
-def amount(about: str, most: int) -> Column:
+def amount(about: str, most: int, alike: Alike | None = None) -> Column:
     """A column that counts something, as far as `most`."""
-    return Column(about, min(most, MOST))
+    return Column(about, min(most, MOST), alike=alike)
 
 
 def mark(about: str) -> Column:
@@ -93,14 +114,14 @@ def mark(about: str) -> Column:
     return Column(about)
 
 
-def kind(about: str, kinds: Sequence[str]) -> Column:
+def kind(about: str, kinds: Sequence[str], alike: Alike | None = None) -> Column:
     """A column that tells which of some kinds, counted from 1; 0 is none of them."""
-    return Column(about, kinds=tuple(kinds))
+    return Column(about, kinds=tuple(kinds), alike=alike)
 
 
-def bits(about: str, count: int) -> Column:
+def bits(about: str, count: int, alike: Alike | None = None) -> Column:
     """A column that is a set of at most seven things, a bit for each."""
-    return Column(about, bits=count)
+    return Column(about, bits=count, alike=alike)
 
 
 def offset(about: str, players: int) -> Column:
@@ -117,6 +138,7 @@ class Piece:
     columns: Mapping[int, Column]  # by their first place in a row; each is as wide as it is to the next
     width: int  # places of a row
     rows: int = 0
+    alike: Alike | None = None  # among its rows
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -139,11 +161,20 @@ class Piece:
         row = [column for _, width, column in self.spans() for _ in range(width)]
         return row * max(self.rows, 1)
 
+    def moved(self, order: Sequence[int]) -> Iterator[int]:
+        """Where every place goes if things that are alike change their names."""
+        for row in range(max(self.rows, 1)):
+            first_in_row = (self.alike.moved(row, order) if self.alike else row) * self.width
+            for first, width, column in self.spans():
+                moves = column.alike if not column.kinds and not column.bits else None
+                for place in range(width):
+                    yield first_in_row + first + (moves.moved(place, order) if moves else place)
 
-def piece(name: str, about: str, columns: Mapping[Any, Column], rows: int = 0) -> Piece:
+
+def piece(name: str, about: str, columns: Mapping[Any, Column], rows: int = 0, alike: Alike | None = None) -> Piece:
     """A piece whose places are told by an enumeration, which ends with SIZE."""
     places = type(next(iter(columns)))
-    return Piece(name, about, columns, int(places.SIZE), rows)
+    return Piece(name, about, columns, int(places.SIZE), rows, alike)
 
 
 @dataclass(frozen=True)
@@ -153,6 +184,7 @@ class Observation:
     pieces: Mapping[IntEnum, Piece]  # by their first places
     actions: Mapping[IntEnum, Sequence[str]]  # by their first index: each in words, as the seat to move would say it
     rules: Mapping[str, Any]  # observe, index_of, code_of
+    alike: Mapping[IntEnum, Alike] = field(default_factory=dict)  # among the actions of a sort
 
     @property
     def size(self) -> int:
@@ -177,6 +209,9 @@ class Layout:
         self.columns = [column for found in self.pieces for column in found.each()]
         self.actions = observation.words
         self.sorts = [len(words) for words in observation.actions.values()]  # how many actions there are of each
+        self._alike = [
+            (int(first), len(words), observation.alike.get(first)) for first, words in observation.actions.items()
+        ]
 
     @property
     def size(self) -> int:
@@ -204,6 +239,30 @@ class Layout:
         """The pieces of a flat observation, or of many: views with the shapes of their own."""
         shapes = {found.name: (*flat.shape[:-1], *found.shape) for found in self.pieces}
         return {name: flat[..., self.where(name)].reshape(shape) for name, shape in shapes.items()}
+
+    @property
+    def alike(self) -> int:
+        """How many things of the game differ by nothing but their names."""
+        return max((alike.count for _, _, alike in self._alike if alike), default=0)
+
+    def renamed(self, order: Sequence[int]) -> tuple[list[int], list[int]]:
+        """Where every place of the wide form goes, and every action, if each of these things takes the name of
+        another."""
+        firsts = [0, *accumulate(column.places for column in self.columns)]
+        places: list[int] = []
+        begins = 0
+        for found in self.pieces:
+            for column, to in zip(found.each(), found.moved(order), strict=True):
+                inside = column.alike if column.kinds or column.bits else None
+                for place in range(column.places):
+                    places.append(firsts[begins + to] + (inside.moved(place, order) if inside else place))
+            begins += found.size
+        actions = [
+            first + (alike.moved(number, order) if alike else number)
+            for first, count, alike in self._alike
+            for number in range(count)
+        ]
+        return places, actions
 
     def spread(self) -> tuple[np.ndarray[Any, Any], np.ndarray[Any, Any], np.ndarray[Any, Any]]:
         """How the wide form is made, in which kinds, and things in a set, have a place each: from which column every

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.chance import roll
 from saloon.engine.chances import WIN, chance, evaluate, share_out
-from saloon.engine.nets import any_wish, consider, foretell, share_wishes
+from saloon.engine.nets import any_wish, consider, foretell, share_wishes, wish, wish_all_round
 from saloon.engine.policies import Slot, best_at_a_glance, copy, random_choice
 from saloon.engine.rules import rule
 from saloon.engine.state import MAX_SEATS, NOBODY
@@ -68,6 +68,7 @@ class Knobs:
     warmth: int = i32()  # how evenly it takes choices to be likely, in hundredths
     urgency: int = i32()  # how much less than those tried a choice is worth that never was, in thousandths of a win
     blend: int = i32()  # percent that what a rollout comes to counts for beside what the net says
+    angles: int = i32()  # from which the net is asked, at most
 
 
 @struct
@@ -116,6 +117,7 @@ def iterate_by_net(states: Any, tree: Any, scratch: Any, weights: Any, net: Any,
     if scratch.added == 0:
         scratch.first = seed
     end = horizon(states[Slot.LIVE], scratch.knobs)
+    pad.angle = seed % angles_of(scratch.knobs, pad)
     depth = descend_by_net(states, tree, scratch, net, pad, seed)
     for _ in range(scratch.knobs.follow):
         if ended(states[Slot.LIVE], end):
@@ -161,7 +163,8 @@ def descend(states: Any, tree: Any, scratch: Any, weights: Any, end: int) -> int
 @rule
 def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, seed: int) -> int:
     """The same by what a net takes for likely. Who thinks about his own choice knows what he may do before he thinks of
-    any world: so all his choices are tried in the same worlds, one after the other, and luck favours none of them."""
+    any world: so all his choices are tried in the same worlds, one after the other, each seen from the same angle, and
+    luck favours none of them."""
     seat = scratch.knobs.seat
     own = states[Slot.LIVE].actor == seat
     if not own:
@@ -174,13 +177,15 @@ def descend_by_net(states: Any, tree: Any, scratch: Any, net: Any, pad: Any, see
             return depth
         found = known_children(s, tree, scratch, node)
         if found < s.legal_n:
-            consider(s, net, pad)
-            found = expand_by_net(s, tree, scratch, net, pad, node, found, 1)
+            best = liked(s, net, pad, angles_of(scratch.knobs, pad) if own and depth == 0 else 1)
+            found = expand_by_net(s, tree, scratch, pad, node, found, best, 1)
         if found == 0:
             return depth
         node = select_by_prior(tree, scratch, found)
         if own and depth == 0:
-            determinize(states[Slot.LIVE], seat, scratch.first + tree[node].visits)
+            world = scratch.first + tree[node].visits
+            determinize(states[Slot.LIVE], seat, world)
+            pad.angle = world % angles_of(scratch.knobs, pad)
         scratch.path[depth] = node
         apply(states[Slot.LIVE], tree[node].code)
         if tree[node].visits == 0:
@@ -234,10 +239,25 @@ def glance(states: Any, code: int, weights: Any) -> int:
 
 
 @rule
-def expand_by_net(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, node: int, found: int, offered: int) -> int:
+def angles_of(knobs: Any, pad: Any) -> int:
+    """From how many angles the net is asked."""
+    return min(int(knobs.angles), int(pad.angles))
+
+
+@rule
+def liked(s: Any, net: Any, pad: Any, angles: int) -> int:
+    """What the net says to every choice, from the angle at hand or from several; returns the greatest."""
+    if angles > 1:
+        return wish_all_round(s, net, pad, angles)
+    consider(s, net, pad)
+    return wish(s, net, pad)
+
+
+@rule
+def expand_by_net(s: Any, tree: Any, scratch: Any, pad: Any, node: int, found: int, best: int, offered: int) -> int:
     """New children for what is marked, beside those found, each as likely as the net takes it to be in this world,
-    which it has been shown; returns how many there are."""
-    share_wishes(s, net, pad, scratch.knobs.warmth)
+    where it has said what it likes, and `best` the best; returns how many there are."""
+    share_wishes(s, pad, best, scratch.knobs.warmth)
     for i in range(s.legal_n):
         code = s.legal[i]
         if scratch.marks[code] == 1:
@@ -316,7 +336,7 @@ def follow(s: Any, net: Any, pad: Any, warmth: int) -> None:
     picked = 0
     if s.legal_n > 1:
         consider(s, net, pad)
-        picked = any_wish(s, net, pad, warmth)
+        picked = any_wish(s, pad, wish(s, net, pad), warmth)
     apply(s, s.legal[picked])
 
 
@@ -332,7 +352,7 @@ def judge(s: Any, tree: Any, scratch: Any, net: Any, pad: Any, depth: int) -> No
     node = scratch.path[depth - 1]
     if scratch.knobs.follow == 0 and depth < scratch.knobs.deep and tree[node].child == NONE:
         known_children(s, tree, scratch, node)
-        expand_by_net(s, tree, scratch, net, pad, node, 0, 0)
+        expand_by_net(s, tree, scratch, pad, node, 0, wish(s, net, pad), 0)
 
 
 @rule

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from saloon.engine.nets import ANGLES
 from saloon.engine.policies import Policy
 from saloon.engine.search import DEEPEST, MOST_CHOICES, Knobs
 
@@ -28,6 +29,7 @@ class Tuning:
     warmth: int = 100  # how evenly it takes choices to be likely, in hundredths
     urgency: int = 100  # how much less than those tried a choice is worth that never was, in thousandths of a win
     blend: int = 0  # percent that what a rollout comes to counts for beside what the net says
+    angles: int = ANGLES  # from which the net is asked, at most
 
     @property
     def branches(self) -> int:
@@ -50,6 +52,7 @@ class Tuning:
         made.warmth = self.warmth
         made.urgency = self.urgency
         made.blend = self.blend
+        made.angles = self.angles
         return made
 
 
@@ -68,6 +71,7 @@ LIMITS = {
     "warmth": (10, 1_000),
     "urgency": (0, 1_000),
     "blend": (0, 100),
+    "angles": (1, ANGLES),
 }
 
 
@@ -95,8 +99,8 @@ class Levels:
     by_net: Levels | None = None  # how they play with the game's net, where there is one
 
     def hand(self, level: str) -> int:
-        """How a level that does not search chooses: at random, or as steadily as it can."""
-        return Policy.RANDOM if level == "random" else int(getattr(self, level))
+        """How a level that does not search chooses: as steadily as it can."""
+        return int(getattr(self, level))
 
     def searches(self, level: str) -> bool:
         """Whether a level searches, unless it is given more time than a look takes."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from saloon.engine import MAX_SEATS, NOBODY, rule, table
 from saloon.engine.observations import (
+    Alike,
     Observation,
     amount,
     bits,
@@ -234,6 +235,8 @@ def observe_saloon(s: State, seat: int, out: Any) -> None:
 
 
 GANG_WORDS, TOWN_WORDS = words(Gang), words(Town)
+ANY_GANG = ANY_TOWN = Alike(GANGS)  # a gang with its town is as good as another
+STACK_OF_ANY = Alike(GANGS, tuple(range(0, STACKS, GANGS)))
 DECK_WORDS = [*TOWN_WORDS, "saloon"]
 ROW_WORDS = ["the viewer's own", *(f"that of the seat {row} after him," for row in range(1, MAX_SEATS))]
 
@@ -250,8 +253,8 @@ OBSERVATION = Observation(
                 Table.TURN: offset("whose turn it is", MAX_SEATS),
                 Table.DOLLAR_SPENT: mark("this turn's Dollar is spent"),
                 Table.ONE: offset("who has the One token", MAX_SEATS),
-                Table.SUPREMACY: kind("the gang of the Supremacy tile", GANG_WORDS),
-                Table.CAVALRY: kind("where the Cavalry is", TOWN_WORDS),
+                Table.SUPREMACY: kind("the gang of the Supremacy tile", GANG_WORDS, ANY_GANG),
+                Table.CAVALRY: kind("where the Cavalry is", TOWN_WORDS, ANY_TOWN),
             },
         ),
         At.SEATS: piece(
@@ -261,9 +264,9 @@ OBSERVATION = Observation(
                 Seat.PLAYS: mark("somebody sits there"),
                 Seat.POINTS: amount("what his sets are worth", 4 * max(POINTS)),
                 Seat.TOKENS: amount("tokens", GANGS + 1),
-                Seat.WANTED: bits("gangs whose Wanted token he has", GANGS),
+                Seat.WANTED: bits("gangs whose Wanted token he has", GANGS, ANY_GANG),
                 Seat.DOLLARS: amount("Dollars", DOLLARS),
-                Seat.GAINED: bits("gangs whose Wanted token he would win if the round ended now", GANGS),
+                Seat.GAINED: bits("gangs whose Wanted token he would win if the round ended now", GANGS, ANY_GANG),
                 Seat.TOP: mark("he would then have the One token"),
                 Seat.WINS: mark("he would then win the game"),
                 Seat.GANGS: amount("gangs in front of him", GANGS),
@@ -276,25 +279,31 @@ OBSERVATION = Observation(
             {
                 Stack.COUNT: amount("outlaws", IN_GANG),
                 Stack.COUNTED: amount("as how many they count", IN_GANG + 1),
-                Stack.TOP: kind("the town of the uncovered one", TOWN_WORDS),
+                Stack.TOP: kind("the town of the uncovered one", TOWN_WORDS, ANY_TOWN),
                 Stack.LEADER: mark("the gang's leader is among them"),
             },
             rows=STACKS,
+            alike=STACK_OF_ANY,
         ),
         At.DECKS: piece(
             "towns",
             "the deck of a town",
             {
-                TownDeck.FACE: kind("the gang of the face-up card", GANG_WORDS),
+                TownDeck.FACE: kind("the gang of the face-up card", GANG_WORDS, ANY_GANG),
                 TownDeck.FACE_LEADS: mark("it is the leader"),
-                TownDeck.FIRST: kind("the gang of the first face-down card, if the viewer has looked", GANG_WORDS),
+                TownDeck.FIRST: kind(
+                    "the gang of the first face-down card, if the viewer has looked", GANG_WORDS, ANY_GANG
+                ),
                 TownDeck.FIRST_LEADS: mark("it is the leader"),
                 TownDeck.LOOKED: bits("seats, from the viewer on, that have looked at it", MAX_SEATS),
                 TownDeck.LEADER: mark("the leader is among the others"),
-                TownDeck.UNSEEN: amount("the other face-down cards, by gang", EACH),
-                TownDeck.UNDER: kind("cards put under the deck, in the order in which they will come", GANG_WORDS),
+                TownDeck.UNSEEN: amount("the other face-down cards, by gang", EACH, ANY_GANG),
+                TownDeck.UNDER: kind(
+                    "cards put under the deck, in the order in which they will come", GANG_WORDS, ANY_GANG
+                ),
             },
             rows=TOWNS,
+            alike=ANY_TOWN,
         ),
         At.BAR: piece(
             "saloon",
@@ -318,6 +327,10 @@ OBSERVATION = Observation(
             Code.STAY: ["leave the Cavalry where it is"],
             Code.RIDE: [f"send the Cavalry to {town}" for town in TOWN_WORDS],
         }.items()
+    },
+    alike={
+        Action(INDICES[sort]): STACK_OF_ANY if sort == Code.STACK else ANY_TOWN
+        for sort in (Code.DRAW, Code.UNDER, Code.LOOK, Code.STACK, Code.RIDE)
     },
     rules={"observe": observe, "index_of": index_of, "code_of": code_of},
 )

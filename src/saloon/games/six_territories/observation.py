@@ -4,7 +4,7 @@ from enum import IntEnum
 from typing import Any
 
 from saloon.engine import rule, size
-from saloon.engine.observations import MOST, Observation, amount, capped, kind, mark, offset, piece, places_on
+from saloon.engine.observations import MOST, Alike, Observation, amount, capped, kind, mark, offset, piece, places_on
 from saloon.engine.words import words
 from saloon.games.six_territories.cards import (
     CHARACTERS,
@@ -114,6 +114,7 @@ def code_of(s: State, seat: int, index: int) -> int:
 
 
 TERRITORY_WORDS = words(Territory)
+ANY_TERRITORY = Alike(TERRITORIES)  # they differ by their symbols only
 OBSERVATION = Observation(
     pieces={
         At.TABLE: piece(
@@ -122,9 +123,9 @@ OBSERVATION = Observation(
             {
                 Table.ACTOR: offset("who is to choose", MAX_PLAYERS),
                 Table.DECISION: kind("what he is asked", words(Decision)),
-                Table.DRAWN: kind("the token drawn", TOKEN_NAMES),
+                Table.DRAWN: kind("the token drawn", TOKEN_NAMES, ANY_TERRITORY),
                 Table.WORTH: amount("what it is worth, if it is riches", max(RICHES)),
-                Table.ENVELOPE: amount("tokens in the envelope, by kind", MOST_RICHES),
+                Table.ENVELOPE: amount("tokens in the envelope, by kind", MOST_RICHES, ANY_TERRITORY),
                 Table.CHARACTERS: amount("characters in hand, from the viewer on", CHARACTERS),
                 Table.POINTS: amount("points if the game ended now, from the viewer on, without fractions", MOST),
             },
@@ -144,6 +145,7 @@ OBSERVATION = Observation(
                 Land.POINTS: amount("what they would bring if the game ended now, without fractions", MOST),
             },
             rows=TERRITORIES,
+            alike=ANY_TERRITORY,
         ),
     },
     actions={
@@ -151,5 +153,6 @@ OBSERVATION = Observation(
         Action.PLACE: ["place a character on the token"],
         Action.KEEP: ["keep the character"],
     },
+    alike={Action.LAY: ANY_TERRITORY},
     rules={"observe": observe, "index_of": index_of, "code_of": code_of},
 )

@@ -11,6 +11,7 @@ from typing import Any
 from saloon.engine import NOBODY, rule, size
 from saloon.engine.observations import (
     MOST,
+    Alike,
     Observation,
     amount,
     bits,
@@ -253,6 +254,9 @@ def observe_search(s: State, seat: int, i: int, out: Any, at: int) -> None:
 
 
 OUTLAW_WORDS = words(Outlaw)
+ANY_OUTLAW = Alike(OUTLAWS)  # they differ by their names only
+CARD_OF_ANY = Alike(OUTLAWS, (0, int(Card.PHOTO)))
+GROUP_OF_ANY = Alike(OUTLAWS, tuple(range(0, GROUPS, OUTLAWS)))
 SHERIFF_WORDS = ("play bank-robbery", "play stagecoach-robbery", "play fastest-gun", "ask around", "raid",
                  "play hideout", "wyatt draws", "wyatt searches", "wyatt frees")  # fmt: skip
 ROW_WORDS = ["the viewer's", *(f"of the seat {row} after him:" for row in range(1, MAX_PLAYERS))]
@@ -273,17 +277,17 @@ OBSERVATION = Observation(
                 Table.SHERIFF_PLAYED: mark("this turn's sheriff card is spent"),
                 Table.QUIET: mark("nothing drawn from the pile and nothing played in this turn"),
                 Table.IDLE: amount("such turns in a row before it", MOST),
-                Table.PLAYING: kind("the sheriff card in play", CARD_NAMES),
-                Table.ABOUT: kind("the outlaw of a question out of turn", OUTLAW_WORDS),
-                Table.SHOT: kind("the card last turned for a shot in this turn", CARD_NAMES),
+                Table.PLAYING: kind("the sheriff card in play", CARD_NAMES, CARD_OF_ANY),
+                Table.ABOUT: kind("the outlaw of a question out of turn", OUTLAW_WORDS, ANY_OUTLAW),
+                Table.SHOT: kind("the card last turned for a shot in this turn", CARD_NAMES, CARD_OF_ANY),
                 Table.SHOOTER: offset("for whom", MAX_PLAYERS),
-                Table.NAMED: kind("the outlaw asked for in this turn", OUTLAW_WORDS),
+                Table.NAMED: kind("the outlaw asked for in this turn", OUTLAW_WORDS, ANY_OUTLAW),
                 Table.TO_THE_RIGHT: mark("to the right"),
                 Table.PILE: amount("cards in the pile", 78),
                 Table.DISCARD: amount("cards in the discard", 78),
-                Table.TOP: kind("its top", CARD_NAMES),
-                Table.UNDER: kind("what shows when that is taken", CARD_NAMES),
-                Table.LYING: amount("cards in it as far as the viewer knows, by kind", MOST_OF_A_KIND),
+                Table.TOP: kind("its top", CARD_NAMES, CARD_OF_ANY),
+                Table.UNDER: kind("what shows when that is taken", CARD_NAMES, CARD_OF_ANY),
+                Table.LYING: amount("cards in it as far as the viewer knows, by kind", MOST_OF_A_KIND, CARD_OF_ANY),
             },
         ),
         At.POSTERS: piece(
@@ -296,6 +300,7 @@ OBSERVATION = Observation(
                 Poster.LAID_NOW: amount("cards laid in this turn", MOST_OF_A_KIND),
             },
             rows=OUTLAWS,
+            alike=ANY_OUTLAW,
         ),
         At.LANDS: piece(
             "groups",
@@ -311,6 +316,7 @@ OBSERVATION = Observation(
                 Group.REWARD: amount("what the outlaw would pay him if the round ended now, in thousands", MOST),
             },
             rows=GROUPS,
+            alike=GROUP_OF_ANY,
         ),
         At.SEATS: piece(
             "seats",
@@ -320,8 +326,10 @@ OBSERVATION = Observation(
                 Seat.MONEY: amount("money, thousands of dollars", MOST),
                 Seat.CARDS: amount("cards in hand", MOST_CARDS),
                 Seat.REWARDS: amount("what he would be paid if the round ended now, in thousands", MOST),
-                Seat.HELD: amount("cards known to be in his hand, by kind", MOST_OF_A_KIND),
-                Seat.CAPS: amount("1 + how many cards of an outlaw he has at most; 0: nothing is known", MOST_CARDS),
+                Seat.HELD: amount("cards known to be in his hand, by kind", MOST_OF_A_KIND, CARD_OF_ANY),
+                Seat.CAPS: amount(
+                    "1 + how many cards of an outlaw he has at most; 0: nothing is known", MOST_CARDS, ANY_OUTLAW
+                ),
             },
             rows=MAX_PLAYERS,
         ),
@@ -330,10 +338,10 @@ OBSERVATION = Observation(
             "a search through the discard in this round",
             {
                 Look.SEAT: offset("who", MAX_PLAYERS),
-                Look.KEPT: kind("the card kept, if it was the viewer", CARD_NAMES),
+                Look.KEPT: kind("the card kept, if it was the viewer", CARD_NAMES, CARD_OF_ANY),
                 Look.PLAYED: mark("it was played at once"),
                 Look.STALE: mark("the discard has been shuffled since"),
-                Look.CLOSED: bits("outlaws he has since said to have none of", OUTLAWS),
+                Look.CLOSED: bits("outlaws he has since said to have none of", OUTLAWS, ANY_OUTLAW),
             },
             rows=MOST_SEARCHES,
         ),
@@ -341,8 +349,10 @@ OBSERVATION = Observation(
             "own",
             "the viewer's own cards",
             {
-                Own.HAND: amount("in hand, by kind", MOST_OF_A_KIND),
-                Own.BRING: amount("what each outlaw would pay more if all his cards were laid, in thousands", MOST),
+                Own.HAND: amount("in hand, by kind", MOST_OF_A_KIND, CARD_OF_ANY),
+                Own.BRING: amount(
+                    "what each outlaw would pay more if all his cards were laid, in thousands", MOST, ANY_OUTLAW
+                ),
             },
         ),
     },
@@ -358,6 +368,14 @@ OBSERVATION = Observation(
         Action.PASS: ["pass"],
         Action.GROUP: [f"{row} {outlaw}" for row in ROW_WORDS for outlaw in OUTLAW_WORDS],
         Action.NAME: [f"name {outlaw}, to the {side}" for outlaw in OUTLAW_WORDS for side in SIDES],
+    },
+    alike={
+        Action.LAY: Alike(OUTLAWS, wide=SIZES),
+        Action.PHOTO: ANY_OUTLAW,
+        Action.DISCARD: CARD_OF_ANY,
+        Action.KEEP: CARD_OF_ANY,
+        Action.GROUP: GROUP_OF_ANY,
+        Action.NAME: Alike(OUTLAWS, wide=len(SIDES)),
     },
     rules={"observe": observe, "index_of": index_of, "code_of": code_of},
 )
