@@ -5,7 +5,7 @@ Nothing here runs while a bot thinks; it needs NumPy, and whoever plays without 
 
 from __future__ import annotations
 
-from itertools import permutations
+from math import factorial
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ Array = np.ndarray[Any, Any]
 BROADEST = 512  # hidden numbers of a net
 CACHE_LINE = 64  # bytes, and games side by side: the smallest number in an array is a byte
 MILLION = 1e6
-STRIDE = 2_741  # from one order of things to the next among all: a prime, so that none comes twice, and far
+GOLDEN = 618, 1_000  # the part of all orders of things that is passed over from one that a net is shown to the next
 _SORTS = {True: KIND, False: AMOUNT}
 
 
@@ -63,8 +63,18 @@ def pad_form(layout: Layout | None) -> np.dtype[Any]:
 def orders(alike: int) -> list[tuple[int, ...]]:
     """The orders in which a net is shown things that are alike: as they are, and others far from that and each
     other."""
-    every = list(permutations(range(alike)))
-    return [every[number * STRIDE % len(every)] for number in range(min(len(every), ANGLES))]
+    every = factorial(alike)
+    part, whole = GOLDEN
+    return [order_at(number * (every * part // whole) % every, alike) for number in range(min(every, ANGLES))]
+
+
+def order_at(rank: int, count: int) -> tuple[int, ...]:
+    """One of all the orders of so many things, in their own order."""
+    left, found = list(range(count)), []
+    for size in range(count, 0, -1):
+        which, rank = divmod(rank, factorial(size - 1))
+        found.append(left.pop(which))
+    return tuple(found)
 
 
 class Mind:
