@@ -85,6 +85,7 @@ class Mind:
         self.game = game
         self.head = net.head
         self.arrays = net.arrays
+        self._alike = net.alike
         self._sizes = net.sizes
         for name in ("hidden", "inner"):
             if self._sizes[name] % LANES or self._sizes[name] > BROADEST:
@@ -129,7 +130,7 @@ class Mind:
         pad["seats"] = sizes["hopes"] - 1
         pad["breadth"], pad["least"] = sizes["hidden"], EPSILON
         angles = [layout.renamed(order) for order in orders(layout.alike)]
-        pad["angles"] = len(angles)
+        pad["angles"] = 1 if self._alike else len(angles)
         pad["renamed"] = [place for places, _ in angles for place in places]
         pad["deeds"] = [action for _, actions in angles for action in actions]
         return pad

@@ -72,6 +72,11 @@ class Net:
                 raise NetError("net-shape", array=name, shape=str(shape), expected=", ".join(dimensions))
         return found
 
+    @property
+    def alike(self) -> bool:
+        """Whether it thinks the same whatever things are called that differ by nothing but their names."""
+        return bool(self.head.get("recipe", {}).get("net", {}).get("alike", False))
+
     def check(self, game: Game) -> None:
         """NetError unless it was made for this game: its rules, what they show and what may be done."""
         wanted = {"game": game.slug, "rules": game.version, "layout": game.layout.digest}

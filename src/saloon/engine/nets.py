@@ -5,9 +5,9 @@ number for every action and one for everybody's chance. It is passed through in 
 and nothing rounded twice at once, so that interpreted and compiled bots think the same to the last digit; what comes
 out are whole numbers, millionths of a logit, from which `chances` makes millionths of a win.
 
-Where things of a game differ by nothing but their names, a net that has not learnt so thinks differently of the same
-position with other names. So it is asked from several angles, each of which gives the things other names: one after the
-other where much is looked at, or from all of them, and what it says is their mean.
+Where things of a game differ by nothing but their names, a net that was not made alike for all of them thinks
+differently of the same position with other names. So it is asked from several angles, each of which gives the things
+other names: one after the other where much is looked at, or from all of them, and what it says is their mean.
 
 `net` holds the weights as rows (`engine.minds` lays them out): one for each place of the wide form, the sum of which
 is what the hidden numbers begin with; then two tables for each block; then one row for each action and each seat, with

@@ -3,12 +3,14 @@
 What is learnt is the same net in other terms, which `arrays_of` turns into those of the file. Amounts are as loud as
 kinds: in a file they are parts of their most, mostly small ones, and a step of learning would change little by them.
 And what is alike has something in common: cards of a pile, purses, seats, the actions of a sort. Each has its own
-numbers and those of all of them, added up, so that what is found out about one is known of the others.
+numbers and those of all of them, added up, so that what is found out about one is known of the others. Where things
+differ by nothing but their names, all of their numbers can be the same (`train.likeness`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,11 +21,14 @@ from torch.nn import functional
 from saloon.engine import Game
 from saloon.engine.netfile import EPSILON, SHAPES
 from saloon.engine.observations import Layout
+from saloon.train.likeness import Moves, equals, mean, swaps
 from saloon.train.recipes import Shape
 
 Array = np.ndarray[Any, Any]
 Widen = Callable[[Tensor, "Spread", torch.dtype], Tensor]
 NEVER = -1e9  # a logit of what cannot be
+# The dimensions of what only learns, beside those of a file (`netfile.SHAPES`).
+LEARNS = {"common_embed": ("groups", "hidden"), "common_policy": ("hidden", "sorts"), "gains": ("wide", "one")}
 
 
 class Spread(NamedTuple):
@@ -84,6 +89,26 @@ class Net(nn.Module):
         # About one place of every column is not 0. What comes last says nothing yet: all actions are liked alike.
         nn.init.normal_(self.embed, std=game.layout.size**-0.5)
         nn.init.normal_(self.first, std=(2 / shape.hidden) ** 0.5)
+        if shape.alike:
+            self._learn_alike(swaps(game.layout, {name: sizes[name] for name in ("hidden", "inner")}, places))
+
+    def _learn_alike(self, moves: list[Moves]) -> None:
+        """Have all numbers that are one begin as the first of them, and learn together."""
+        for name, dimensions in {**SHAPES, **LEARNS}.items():
+            found = getattr(self, name)
+            firsts, which, counts = (
+                torch.from_numpy(one)
+                for one in np.unique(equals(found.shape, dimensions, moves), return_inverse=True, return_counts=True)
+            )
+            which = which.flatten()
+            found.data.copy_(found.data.flatten()[firsts][which].view_as(found))
+            self.register_buffer(f"which_{name}", which, persistent=False)
+            self.register_buffer(f"counts_{name}", counts.float(), persistent=False)
+            if isinstance(found, nn.Parameter):
+                found.register_hook(partial(self._mean, name))
+
+    def _mean(self, name: str, slope: Tensor) -> Tensor:
+        return mean(slope, getattr(self, f"which_{name}"), getattr(self, f"counts_{name}"))
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor]:
         """Likings of actions, whether allowed or not, and hopes of places, as logits."""

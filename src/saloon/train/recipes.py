@@ -39,6 +39,7 @@ class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hidden: Whole
     blocks: Whole = 2
     inner: int = 0  # as hidden
+    alike: bool = False  # whether it thinks the same whatever things are called that differ by nothing but their names
 
     @property
     def within(self) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import signal
 import subprocess
 import time
@@ -32,6 +33,7 @@ from saloon.train.recipes import GRAIN, Recipe, Table, mixture, other_tables, pi
 from saloon.train.rollouts import Rollout
 
 CHECKPOINT, CURVE = "checkpoint.pt", "curve.jsonl"
+COMMIT = "SALOON_COMMIT"
 SESSION, PIECE = 1 << 50, 1 << 32  # how far the seeds of two sessions, and of two pieces of one, are apart
 SIDES = 2
 PIECES = 64  # into which tables are cut at least, if they are large enough: threads go from one to the next
@@ -118,10 +120,11 @@ class Run:
         """Begin a training of its own with the numbers of a net, and count on from what that was made with; NetError if
         it does not fit."""
         found.check(self.game)
-        sizes = {"hidden": self.recipe.net.hidden, "blocks": self.recipe.net.blocks, "inner": self.recipe.net.within}
-        for name, size in sizes.items():
-            if found.sizes[name] != size:
-                raise NetError("net-unfit", field=name, found=str(found.sizes[name]), expected=str(size))
+        own = self.recipe.net
+        wanted = {"hidden": own.hidden, "blocks": own.blocks, "inner": own.within, "alike": own.alike}
+        for name, value in wanted.items():
+            if (told := {**found.sizes, "alike": found.alike}[name]) != value:
+                raise NetError("net-unfit", field=name, found=str(told), expected=str(value))
         fill(self.net, found.arrays)
         self.done.decisions = int(found.head.get("decisions", 0))
         self.done.seconds = float(found.head.get("seconds", 0.0))
@@ -315,10 +318,13 @@ def widener(game: Game, device: Device) -> Widen:
 
 
 def _commit() -> str:
-    """The commit of the sources, if they are a checkout; with a plus if something was changed since."""
+    """The commit of the sources, if they are a checkout; with a plus if something was changed since. Where they have
+    travelled without their history, whoever sent them can say which it is."""
+    if told := os.environ.get(COMMIT):
+        return told
     where = Path(__file__).parent
     try:
-        told = subprocess.run(
+        found = subprocess.run(
             ["git", "describe", "--always", "--dirty=+", "--abbrev=12", "--exclude=*"],
             cwd=where,
             capture_output=True,
@@ -327,4 +333,4 @@ def _commit() -> str:
         )
     except (OSError, subprocess.CalledProcessError):
         return ""
-    return told.stdout.strip()
+    return found.stdout.strip()
