@@ -34,6 +34,7 @@ _MOST_MOVES = 1_000_000
 _MOST_ITERATIONS = 1_000_000
 _MOST_POSITIONS = 100_000_000
 _MOST_PUZZLES = 10_000
+_YARDSTICK = "deputy-2026-11"  # whom a net is tried against as it learns: one who stays as he is
 _LONGEST_TRAINING = 10_000_000  # seconds
 _STDOUT = Path("-")
 
@@ -593,8 +594,8 @@ def fit(
 @option("--recipe", "file", type=file_path, metavar="FILE", about="cli-option-recipe")
 @option("--seed", read=readers.whole(0, 2**20), about="cli-option-train-seed")
 @option("--every", read=readers.seconds(_LONGEST_TRAINING), default="60")
-@option("--bots", read=readers.names(), default="deputy", about="cli-option-train-bots")
-@option("--last-bots", read=readers.names(), default="deputy", about="cli-option-last-bots")
+@option("--bots", read=readers.names(), default=_YARDSTICK, about="cli-option-train-bots")
+@option("--last-bots", read=readers.names(), default=_YARDSTICK, about="cli-option-last-bots")
 @option("--trial-games", read=readers.whole(64, 2**20), default="1024", about="cli-option-trial-games")
 def train(
     voice: Voice,

@@ -103,6 +103,43 @@ def test_what_is_alike_learns_together() -> None:
     assert not actions[:, game.layout.actions.index("draw cards")].any()
 
 
+def learnt_by_chance(net: Net, seen: torch.Tensor) -> None:
+    """Some lessons about nothing, which no two numbers of a net learn alike by themselves."""
+    torch.manual_seed(4)
+    optimiser = torch.optim.AdamW(net.parameters(), 0.01)
+    for _ in range(3):
+        likes, hopes = net(seen)
+        optimiser.zero_grad()
+        ((likes * torch.randn_like(likes)).sum() + (hopes[:, :2] * torch.randn(len(seen), 2)).sum()).backward()
+        optimiser.step()
+
+
+@pytest.mark.parametrize("slug", ["six-territories", "public-enemy", "wyatt-earp"])
+def test_a_net_can_think_the_same_whatever_things_are_called(slug: str) -> None:
+    """One that was not made so does not, from the beginning on."""
+    game = saloon.game(slug)
+    games = saloon.batch(slug, 32, 2, compiled=False)
+    for _ in range(12):
+        games.step(games.pick())
+    seen = torch.from_numpy(games.observations.copy())
+    places, actions = (torch.tensor(one) for one in game.layout.renamed([*range(1, game.layout.alike), 0]))
+    for alike in (True, False):
+        torch.manual_seed(2)
+        net = Net(game, Shape(48, 1, alike=alike), usual=usual_numbers(game, [Table(2, {}, 1, False)], compiled=False))
+        learnt_by_chance(net, seen)
+        with torch.no_grad():
+            likes, hopes = net(seen)
+            wide = net.wide(seen)
+            net.wide = lambda seen, wide=wide: torch.zeros_like(wide).index_copy(1, places, wide)  # type: ignore[method-assign]
+            renamed, others = net(seen)
+        same = (
+            torch.allclose(renamed[:, actions], likes, atol=1e-4),
+            torch.allclose(others[:, :2], hopes[:, :2], atol=1e-4),
+        )
+        assert same == (alike, alike)
+        assert likes.std() > 0.1
+
+
 def test_a_device_that_is_not_there_is_refused() -> None:
     assert type(device_of("cpu")) is Device
     with pytest.raises(DeviceError, match="abacus"):

@@ -148,6 +148,14 @@ def test_a_training_that_begins_from_a_net_has_a_plan_of_its_own(tmp_path: Path)
     assert run.done.decisions >= first.done.decisions + SMALL.decisions
 
 
+def test_a_net_that_thinks_alike_does_not_go_on_from_one_that_does_not(tmp_path: Path) -> None:
+    trained(tmp_path / "one")
+    alike = changed(net=Shape(16, 1, alike=True))
+    run = Run(GAME, alike, tmp_path, Device(), QUIET)
+    with pytest.raises(netfile.NetError, match="alike"):
+        run.begin_from(netfile.read(tmp_path / "one" / netfile.FILE))
+
+
 def test_a_bot_may_be_met_at_the_same_tables(tmp_path: Path) -> None:
     recipe = changed(sparring=0.5, partners=("random", "glance"))
     run = Run(GAME, recipe, tmp_path, Device(), QUIET)

@@ -52,8 +52,8 @@ class Wish:
     threads: int = 1
     trial: float = 60.0  # seconds between trials
     trial_games: int = 1024
-    bots: tuple[str, ...] = ("deputy",)  # who is met in trials
-    last_bots: tuple[str, ...] = ("deputy",)  # and in the last one
+    bots: tuple[str, ...] = ()  # who is met in trials
+    last_bots: tuple[str, ...] = ()  # and in the last one
     first_bots: tuple[str, ...] = ("random",)  # and in the first
 
 
