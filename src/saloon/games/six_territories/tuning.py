@@ -12,6 +12,6 @@ LEVELS = Levels(
         tenderfoot=warm(1_500),
         deputy=warm(780),
         marshal=warm(420),
-        legend=guided(1_800),
+        legend=guided(270, deep=1, follow=4),
     ),
 )
