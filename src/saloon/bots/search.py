@@ -22,7 +22,8 @@ from saloon.engine.search import NONE, ROOT, Node, Scratch
 from saloon.engine.tuning import Tuning
 
 CHUNK = 250  # iterations between two looks at the clock ...
-PLAIN_CHUNK = 10  # ... with interpreted rules
+ASKING_CHUNK = 50  # ... by a net, which takes longer ...
+PLAIN_CHUNK = 10  # ... and with interpreted rules
 MOST_NODES = 1_000_000  # of a tree: 31 megabytes
 KEPT = 3  # searches that a tree has room for, if it is kept from one choice to the next
 INTERPRETED, FEWEST = (
@@ -40,6 +41,7 @@ class Tree(Protocol):
 
     nodes: Any
     iterations: int
+    chunk: int  # iterations in one go
 
     def grow(self, seed: int, count: int) -> None:
         """Make so many iterations more."""
@@ -86,6 +88,7 @@ class CompiledTree:
 
     def __init__(self, native: Native, state: Any, seat: int, tuning: Tuning, iterations: int) -> None:
         self.iterations = 0
+        self.chunk = ASKING_CHUNK if tuning.net else CHUNK
         self._native = native
         self._players = state.players
         self._block = native.states(state)
@@ -144,6 +147,7 @@ class PlainTree:
 
     def __init__(self, game: Game, state: Any, seat: int, tuning: Tuning, iterations: int) -> None:
         self.iterations = 0
+        self.chunk = PLAIN_CHUNK
         self._players = state.players
         self._states = [state] * Slot.FIRST
         self._weights = game.weights
@@ -256,9 +260,8 @@ def _grow_all(trees: Sequence[Tree], seed: int, iterations: int, seconds: float 
 def _grow(tree: Tree, seed: int, iterations: int, seconds: float | None, whole: bool) -> None:
     """Grow a tree until its time is up, or its iterations, or until no other choice can become the best."""
     began = time.perf_counter()
-    step = CHUNK if isinstance(tree, CompiledTree) else PLAIN_CHUNK
     while seconds is not None or tree.iterations < iterations:
-        chunk = step if seconds is not None else min(step, iterations - tree.iterations)
+        chunk = tree.chunk if seconds is not None else min(tree.chunk, iterations - tree.iterations)
         tree.grow(seed + tree.iterations, chunk)
         if seconds is not None and time.perf_counter() - began >= seconds:
             return
