@@ -126,6 +126,27 @@ def test_an_angle_is_another_name_for_everything(slug: str) -> None:
             assert found[0][2] == pytest.approx(found[1][2], abs=WIN / 1_000)
 
 
+def test_a_net_that_thinks_alike_is_asked_once() -> None:
+    """As that of Six Territories does: it says the same whatever the territories are called."""
+    game = saloon.game("six-territories")
+    mind = game.sure_mind()
+    rules: Any = game.plain_by_net.search.__globals__
+    asked = [one.plain_beside(next(positions(game, 1)))["pads"][0].angles for one in (mind, random_mind(game))]
+    assert asked == [1, ANGLES]
+    for state in positions(game, 6):
+        found = []
+        for order in orders(game.layout.alike)[:4]:
+            world = renamed(game, state, order)
+            pad = mind.plain_beside(world)["pads"][0]
+            rules["consider"](world, mind.weights, pad)
+            chances = [0] * world.players
+            rules["foretell"](world, mind.weights, pad, chances)
+            best = rules["wish"](world, mind.weights, pad)
+            found.append([*chances, best, *sorted(pad.wishes[: world.legal_n].tolist())])
+        for other in found[1:]:
+            assert other == pytest.approx(found[0], abs=WIN / 1_000)
+
+
 @each_renamed
 def test_who_is_asked_from_every_angle_says_what_he_says_on_average(slug: str) -> None:
     game = saloon.game(slug)
