@@ -10,7 +10,7 @@ LEVELS = Levels(
     ladder=(0.810, 0.870, 0.810, 0.782),
     by_net=Levels(
         tenderfoot=warm(540),
-        deputy=warm(310),
+        deputy=warm(325),
         marshal=warm(180),
         legend=guided(1_800),
     ),

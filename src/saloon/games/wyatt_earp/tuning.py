@@ -9,7 +9,7 @@ LEVELS = Levels(
     legend=at_once(10_000, 100),
     ladder=(0.940, 0.928, 0.952, 0.728),
     by_net=Levels(
-        tenderfoot=warm(250),
+        tenderfoot=warm(290),
         deputy=warm(180),
         marshal=warm(80),
         legend=guided(1_200, blend=50),
