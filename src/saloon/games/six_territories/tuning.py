@@ -9,7 +9,7 @@ LEVELS = Levels(
     legend=at_once(20_000, 10, trust=20),
     ladder=(0.736, 0.754, 0.775, 0.805),
     by_net=Levels(
-        tenderfoot=warm(1_600),
+        tenderfoot=warm(1_500),
         deputy=warm(600),
         marshal=warm(250),
         legend=guided(270, deep=1, follow=4),
