@@ -1,5 +1,5 @@
-"""How the levels of bots play Colt Express: figures found by play. No search by its net has beaten the Legend that rolls
-out to the end of the next round, so with the net the Legend is still that one."""
+"""How the levels of bots play Colt Express: figures found by play. No search by its net has beaten the Legend that
+rolls out to the end of the next round, so with the net the Legend is still that one."""
 
 from saloon.engine import Levels, warm
 
