@@ -154,12 +154,8 @@ def check_search(slug: str, count: int, iterations: int) -> None:
     for number, (match, sight) in enumerate(situations(slug, 22, count, saloon.game(slug).players[-1])):
         truth = true_state(match)
         world = another_world(match.game, truth, sight.seat, number + 100)
-        one, other = (
-            search(
-                match.game, start, sight.seat, replace(match.game.levels.search("marshal"), iterations=iterations), 9
-            )
-            for start in (truth, world)
-        )
+        knobs = replace(match.game.levels.search("marshal", match.players), iterations=iterations)
+        one, other = (search(match.game, start, sight.seat, knobs, 9) for start in (truth, world))
         assert (one.visits, one.worths, one.chances) == (other.visits, other.worths, other.chances)
 
 

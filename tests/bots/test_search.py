@@ -18,7 +18,7 @@ from saloon.engine import Game
 from saloon.engine.chances import WIN
 from saloon.engine.native import Native
 from saloon.engine.search import ROOT
-from saloon.engine.tuning import Tuning
+from saloon.engine.tuning import Levels, Tuning, warm
 from saloon.match import Sight
 
 pytestmark = pytest.mark.usefixtures("interpreted")
@@ -31,6 +31,16 @@ def duel() -> Iterator[Match]:
     """Two with a gun each; the first was threatened and is asked in the last turn but one."""
     with standoff.at_home():
         yield Match.from_position(standoff.SLUG, {"players": 2, "turn": 1, "guns": [1, 0], "asked": 0}, seed=2)
+
+
+def test_a_legend_may_search_otherwise_among_more_than_two() -> None:
+    """And so does whoever searches as he does: who has longer, or only a hand until he is given time."""
+    duel, crowd, own = Tuning(iterations=7), Tuning(iterations=8), Tuning(iterations=9)
+    levels = Levels(marshal=warm(100), legend=duel, crowd=crowd)
+    for level in ("marshal", "legend", "outlaw"):
+        assert [levels.search(level, players) for players in (2, 3, 6)] == [duel, crowd, crowd]
+    assert Levels(legend=duel).search("legend", 6) == duel
+    assert Levels(marshal=own, legend=duel, crowd=crowd).search("marshal", 6) == own
 
 
 def test_a_win_in_one_is_found(duel: Match) -> None:

@@ -159,7 +159,7 @@ class Batch:
             return seated.policy(self.game)
         if not isinstance(seated, Searcher):
             raise BatchError("batch-bot", bot=str(name), known=", ".join(level.name for level in LEVELS))
-        self._searches.append(seated.tuning(self.game))
+        self._searches.append(seated.tuning(self.game, self.players))
         return SEARCHING - len(self._searches) + 1
 
     def _make_arrays(self, given: Mapping[str, Array] | None) -> None:

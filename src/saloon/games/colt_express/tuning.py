@@ -10,5 +10,6 @@ LEVELS = Levels(
         tenderfoot=warm(480),
         deputy=warm(270),
         marshal=warm(90),
+        ladder=(0.874, 0.751, 0.711, 0.715),
     ),
 )

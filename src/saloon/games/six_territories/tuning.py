@@ -13,5 +13,6 @@ LEVELS = Levels(
         deputy=warm(600),
         marshal=warm(250),
         legend=guided(270, deep=1, follow=4),
+        ladder=(0.715, 0.738, 0.799, 0.781),
     ),
 )
