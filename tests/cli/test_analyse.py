@@ -185,7 +185,7 @@ def test_a_quiet_match_has_no_turning_points(capsys: pytest.CaptureFixture[str])
 def test_the_mistakes_of_a_seat_are_told_with_what_would_have_been_better(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looking_back, "_knobs", lambda game, depth: Tuning(iterations=4_000 * depth, explore=3_000))
+    monkeypatch.setattr(looking_back, "_knobs", lambda *told: Tuning(iterations=4_000 * told[-1], explore=3_000))
     match, path = last_robbery(), tmp_path / "match.json"
     match.play("rob purse 1")
     path.write_text(match.truth.record().to_json())

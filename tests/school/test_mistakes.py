@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("interpreted")
 @pytest.fixture(autouse=True)
 def _curious(monkeypatch: pytest.MonkeyPatch) -> None:
     """With interpreted rules a search makes few iterations: it shall look at every choice all the same."""
-    monkeypatch.setattr(looking_back, "_knobs", lambda game, depth: Tuning(iterations=4_000 * depth, explore=3_000))
+    monkeypatch.setattr(looking_back, "_knobs", lambda *told: Tuning(iterations=4_000 * told[-1], explore=3_000))
 
 
 def texts(match: Match, found: list[Mistake]) -> list[str]:
