@@ -11,8 +11,8 @@ LEVELS = Levels(
     by_net=Levels(
         tenderfoot=warm(290),
         deputy=warm(180),
-        marshal=warm(90),
+        marshal=warm(110),
         legend=guided(1_200, blend=50),
-        ladder=(0.999, 0.835, 0.755, 0.680),
+        ladder=(0.999, 0.835, 0.705, 0.740),
     ),
 )
