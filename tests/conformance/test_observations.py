@@ -28,10 +28,11 @@ observed_tables, other_tables = (each_table_of(OBSERVED, every=3, turn=turn) for
 
 
 def observed(game: Game, state: Any, seat: int) -> list[int]:
-    """What a seat is shown of a state, the set-up apart."""
+    """What a seat is shown of a state and what it makes of that, the set-up apart."""
     assert game.observation
     numbers = [0] * game.observation.size
     game.plain_batches.observe(state, seat, numbers)
+    game.plain_batches.foresee(state, seat, numbers)
     return numbers
 
 

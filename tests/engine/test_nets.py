@@ -46,6 +46,7 @@ def seen(game: Game, state: Any) -> np.ndarray[Any, Any]:
     head = game.layout.setup.size
     numbers[:head] = setup_numbers(state)
     game.plain_batches.observe(state, state.actor, numbers[head:])
+    game.plain_batches.foresee(state, state.actor, numbers[head:])
     return numbers
 
 

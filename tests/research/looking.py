@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from saloon.engine.nets import foresee
 from saloon.engine.rules import rule
 
 if TYPE_CHECKING:  # the game's part of the contract
@@ -22,6 +23,7 @@ def work(states: Any, seats: Any, sheets: Any, answers: Any) -> int:
     for i in range(len(seats)):
         s = states[i]
         observe(s, seats[i], sheets[i].numbers)
+        foresee(s, seats[i], sheets[i].numbers)
         for k in range(s.legal_n):
             action = index_of(s, s.actor, s.legal[k])
             answers[i].actions[k] = action

@@ -79,6 +79,7 @@ def test_compiled_and_interpreted_the_same_is_shown(game: Game, compiled: Compil
     for number, (state, seat) in enumerate(zip(states, seats, strict=True)):
         plain = [0] * shown.shape[1]
         rules.observe(state, seat, plain)
+        rules.foresee(state, seat, plain)
         assert shown[number].tolist() == plain
         choices = [rules.index_of(state, state.actor, code) for code in legal(state)]
         assert actions[number, : len(choices)].tolist() == choices

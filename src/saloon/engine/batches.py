@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from saloon.engine.chance import WORD, next_word, rekey, scramble
 from saloon.engine.chances import WIN, share
 from saloon.engine.errors import RuleFault
+from saloon.engine.nets import foresee
 from saloon.engine.policies import Slot, choose, copy
 from saloon.engine.rules import rule
 from saloon.engine.search import NONE, ROOT, search
@@ -51,6 +52,7 @@ class Line:
     moves: int = i32()  # made so far
     ended: int = i8()  # games that ended in the last step
     policies: list[int] = i16(MAX_SEATS)  # how each seat chooses
+    foresees: int = i8()  # 1: what is shown is thought on
 
 
 PLAYER = -1  # instead of a policy: somebody outside chooses
@@ -166,9 +168,11 @@ def clear(sheet: Any, mask: Any) -> None:
 
 
 @rule
-def show(s: Any, seat: int, sheet: Any, mask: Any) -> None:
+def show(s: Any, seat: int, foresees: int, sheet: Any, mask: Any) -> None:
     """What a seat sees and, if it is to move, may do, on a sheet and a mask that are clear."""
     observe(s, seat, sheet.numbers)
+    if foresees:
+        foresee(s, seat, sheet.numbers)
     legal = mask.legal
     if seat == s.actor:
         for i in range(s.legal_n):
@@ -204,8 +208,8 @@ def twins(states: Any, number: int, seat: int, seed: int, sheets: Any, masks: An
     determinize(states[Slot.WORLD], seat, seed)
     for i in range(2):
         clear(sheets[i], masks[i])
-    show(states[number], seat, sheets[0], masks[0])
-    show(states[Slot.WORLD], seat, sheets[1], masks[1])
+    show(states[number], seat, 1, sheets[0], masks[0])
+    show(states[Slot.WORLD], seat, 1, sheets[1], masks[1])
     return unlike(sheets[0], sheets[1])
 
 
@@ -245,7 +249,7 @@ def work(
                 play(states[number], line, code_of(states[number], states[number].actor, int(actions[i])))
             if not is_asked(states[number], line):  # seldom: what takes the whole block counts who refers to it
                 settle(states, number, line, gains[i], weights, tree, scratch, budgets, net, pads[0], count)
-            show(states[number], states[number].actor, sheets[i], masks[i])
+            show(states[number], states[number].actor, line.foresees, sheets[i], masks[i])
             actors[i] = states[number].actor
             ends[i] = line.ended != 0
         elif errand == Errand.CHECK:
@@ -255,7 +259,7 @@ def work(
             actions[i] = pick(states[number], line)
         elif errand == Errand.LOOK:
             clear(sheets[i], masks[i])
-            show(states[number], count, sheets[i], masks[i])
+            show(states[number], count, line.foresees, sheets[i], masks[i])
         else:
             for seat in range(states[number].players):
                 found += twins(states, number, seat, count + i, sheets, masks)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.errors import SaloonError
 from saloon.engine.explained import PATTERN, about
+from saloon.engine.observations import MORE
 from saloon.engine.observations import RULES as OBSERVING
 from saloon.engine.rules import is_rule
 from saloon.engine.state import MAX_SEATS, GameState
@@ -129,7 +130,7 @@ def _explained(game: Game) -> Iterator[ContractError]:
 
 def _observed(slug: str, shown: Observation) -> Iterator[ContractError]:
     """What learning programs are shown lies where its enumerations say, without gaps, and everything is told of."""
-    for name in OBSERVING:
+    for name in (*OBSERVING, *(more for more in MORE if more in shown.rules)):
         if not is_rule(shown.rules.get(name)):
             yield ContractError("game-rule", game=slug, rule=name)
     sizes: dict[str, dict[Any, int]] = {"pieces": {at: piece.size for at, piece in shown.pieces.items()}}

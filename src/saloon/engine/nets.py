@@ -40,6 +40,11 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 
 @rule
+def foresee(s: Any, seat: int, out: Any) -> None:
+    """The game's own, if it looks ahead for them."""
+
+
+@rule
 def index_of(s: Any, seat: int, code: int) -> int:
     """The game's own, likewise."""
     return code
@@ -200,6 +205,7 @@ def consider(s: Any, net: Any, pad: Any) -> None:
     for i in range(len(numbers)):
         numbers[i] = 0
     observe(s, s.actor, numbers)
+    foresee(s, s.actor, numbers)
     pass_through(net, pad, places_seen(pad))
 
 

@@ -8,7 +8,9 @@ What the numbers mean is told beside, for every member.
 
 Three rules go with it, which run interpreted and compiled: `observe` writes what one seat knows into places that are
 all 0, seats counted from that seat on; `index_of` and `code_of` go between choices and actions. `out`, as every rule
-calls what it writes to, is no part of the state: compiled, the optimiser is told so.
+calls what it writes to, is no part of the state: compiled, the optimiser is told so. A game may add a fourth,
+`foresee`: what `observe` has written, thought on. It takes its time, so it is asked for nets, and for programs that
+want it.
 """
 
 from __future__ import annotations
@@ -183,7 +185,7 @@ class Observation:
 
     pieces: Mapping[IntEnum, Piece]  # by their first places
     actions: Mapping[IntEnum, Sequence[str]]  # by their first index: each in words, as the seat to move would say it
-    rules: Mapping[str, Any]  # observe, index_of, code_of
+    rules: Mapping[str, Any]  # observe, index_of, code_of; perhaps foresee
     alike: Mapping[IntEnum, Alike] = field(default_factory=dict)  # among the actions of a sort
 
     @property
@@ -198,6 +200,7 @@ class Observation:
 
 
 RULES = ("observe", "index_of", "code_of")
+MORE = ("foresee",)  # that a game need not have
 
 
 class Layout:

@@ -50,6 +50,7 @@ def batch(
     turning: bool = False,
     threads: int = 1,
     compiled: bool = True,
+    foresight: bool = False,
     arrays: Mapping[str, Array] | None = None,
 ) -> Batch:
     """So many games side by side, set up and at their first choice. Game i begins with the seed `seed + i`; when one
@@ -57,6 +58,7 @@ def batch(
 
     `bots` says by its level who sits on each seat, None where you choose; `turning`, whether everybody takes the next
     seat with every new game. Without compiled rules (`compiled=False`, or no Numba) the same is done, far slower.
+    With `foresight` games that think on what they show do so, which takes longer; else those columns are 0.
     `arrays` are memory of yours to be written in place: as `shared` tells them, each in one piece."""
     return Batch(
         find_game(game),
@@ -68,6 +70,7 @@ def batch(
         turning=turning,
         threads=threads,
         compiled=compiled,
+        foresight=foresight,
         arrays=arrays,
     )
 
@@ -105,6 +108,7 @@ class Batch:
         turning: bool = False,
         threads: int = 1,
         compiled: bool = True,
+        foresight: bool = False,
         arrays: Mapping[str, Array] | None = None,
     ) -> None:
         _check_number("n", n, 1, MOST_GAMES)
@@ -119,6 +123,7 @@ class Batch:
         self._searches: list[Tuning] = []
         self._seated = self._policies(bots)
         self._make_arrays(arrays)
+        self._arrays["book"]["foresees"] = foresight
         self._desks = self._make_desks(threads, compiled=compiled and native.available())
         self._crew = self._hire(len(self._desks) - 1)
         self.begin(seed)

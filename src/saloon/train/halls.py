@@ -80,6 +80,7 @@ class Hall:
             bots=piece.bots,
             turning=piece.turning,
             compiled=compiled,
+            foresight=True,
             arrays=part,
         )
         return made, part["actions"]
@@ -117,7 +118,7 @@ def usual_numbers(game: Game, tables: Sequence[Table], *, compiled: bool = True)
     as its most, where it never is."""
     total, count = np.zeros(game.layout.size), np.zeros(game.layout.size)
     for table in tables:
-        games = Batch(game, LOOKED_AT, table.players, table.options, compiled=compiled)
+        games = Batch(game, LOOKED_AT, table.players, table.options, compiled=compiled, foresight=True)
         for _ in range(LOOKED_FOR):
             games.step(games.pick())
             total += games.observations.sum(0, dtype=np.int64)

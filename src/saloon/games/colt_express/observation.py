@@ -49,8 +49,6 @@ from saloon.games.colt_express.cards import (
     PURSE_VALUES,
     PURSES,
     ROUNDS,
-    STRONGBOX_VALUE,
-    Card,
     Character,
     Hostage,
     Loot,
@@ -61,17 +59,30 @@ from saloon.games.colt_express.cards import (
 )
 from saloon.games.colt_express.hands import across
 from saloon.games.colt_express.notation import ACTION_WORDS, BULLET_WORDS, place_text
-from saloon.games.colt_express.places import last_place, place_of
+from saloon.games.colt_express.outlook import STRONGBOX, foresee
+from saloon.games.colt_express.places import last_place
 from saloon.games.colt_express.secrets import hidden_card, knows_hideout, knows_loot, knows_played, knows_whose
+from saloon.games.colt_express.shown import (
+    UNIT,
+    Ahead,
+    At,
+    Bandit,
+    Flask,
+    Outlook,
+    Own,
+    Place,
+    Played,
+    Purse,
+    Seat,
+    Table,
+)
 from saloon.games.colt_express.stagecoach import next_rider
 from saloon.games.colt_express.state import (
     HELD,
     NOTHING,
     OUT,
     PLACES,
-    ROOF,
     STOPS,
-    TIME_CAR,
     UNSEEN,
     Code,
     Decision,
@@ -84,9 +95,8 @@ from saloon.games.colt_express.state import (
     side_of,
     symbol_of,
 )
-from saloon.games.colt_express.value import first_to_come, loot_at
+from saloon.games.colt_express.value import first_to_come
 
-UNIT = 50  # dollars
 WORTH_BITS = 15  # what the number of a value fits into
 WORTHS = table([min(value // UNIT, MOST) for value in PURSE_VALUES])
 TOKEN_BITS = 63  # what says where a purse is fits into; the last is OUT
@@ -102,90 +112,6 @@ MOST_CARDS = 30  # of a player
 def ring_of(bandits: int, first: int) -> int:
     """The number of a ring of so many bandits, seen from one on."""
     return (bandits & RING_BITS) << 3 | first & RING_BITS
-
-
-class Table(IntEnum):
-    """What is about everybody."""
-
-    ACTOR, DECISION, PHASE, ROUND, CARD, TURN, STEP, ACT, LAID, DRUNK, FIRST, CARS, MARSHAL, NEUTRAL, BESIDE = range(15)
-    LEFT, BEGUN, CURRENT, VICTIM, KNOCKED, COVER, RIDER, COACH, SHOTGUN, HORSES_OUT, WALK, HIDEOUT = range(15, 27)
-    FLEEING, TAKING = 27, 28
-    TURNS = 29
-    PAST = TURNS + MAX_TURNS
-    WAGONS = PAST + ROUNDS
-    FREE = WAGONS + MAX_CARS
-    PARTNERS = FREE + CHARACTERS
-    HORSES = PARTNERS + PAIRS
-    IN_COACH = HORSES + STOPS
-    SIZE = IN_COACH + HOSTAGES
-
-
-class Place(IntEnum):
-    """What lies at a place."""
-
-    JEWELS, STRONGBOXES, PURSES, KNOWN, FLASKS, SIZE = range(6)  # PURSES, then KNOWN: as with bandits
-
-
-class Purse(IntEnum):
-    """A purse."""
-
-    WHERE, WORTH, LOOKED, SIZE = range(4)
-
-
-class Flask(IntEnum):
-    """A flask."""
-
-    PLACE, HOLDER, KIND, HALF, LOOKED, SIZE = range(6)
-
-
-class Bandit(IntEnum):
-    """A bandit."""
-
-    CHARACTER, SEAT, ALLY, PLACE, BULLETS, RECEIVED, HITS, FRIENDLY, JEWELS, STRONGBOXES, CASH = range(11)
-    PURSES, KNOWN, FLASKS, HOSTAGE, THEN, LOOT = range(11, 17)
-    COMING = 17
-    SIZE = COMING + KINDS
-
-
-class Seat(IntEnum):
-    """A player's cards, as everybody knows of them."""
-
-    PLAYS, HAND, DECK, HIDDEN, TOPS, KEPT, CHOSEN, DISCARD_TOP = range(8)
-    UNSEEN = 8
-    HELD = UNSEEN + CARDS
-    DISCARD = HELD + CARDS
-    SIZE = DISCARD + CARDS
-
-
-class Own(IntEnum):
-    """The viewer's own cards."""
-
-    HAND = 0
-    DECK = HAND + CARDS
-    GUESTS = DECK + CARDS
-    PICKS = GUESTS + KINDS
-    JUMPS = PICKS + MAX_PICKS
-    SIZE = JUMPS + 1
-
-
-class Played(IntEnum):
-    """A card of the common pile."""
-
-    CARD, SEAT, BANDIT, HIDDEN, SIZE = range(5)
-
-
-class At(IntEnum):
-    """Where the pieces begin."""
-
-    TABLE = 0
-    FLOORS = TABLE + Table.SIZE
-    LOOT = FLOORS + PLACES * Place.SIZE
-    WHISKY = LOOT + PURSES * Purse.SIZE
-    BANDITS = WHISKY + FLASKS * Flask.SIZE
-    SEATS = BANDITS + MAX_BANDITS * Bandit.SIZE
-    OWN = SEATS + MAX_PLAYERS * Seat.SIZE
-    PILE = OWN + Own.SIZE
-    SIZE = PILE + MAX_PILE * Played.SIZE
 
 
 UNSEEN_CARDS = At.SEATS + Seat.UNSEEN
@@ -313,8 +239,6 @@ def observe(s: State, seat: int, out: Any) -> None:
         observe_teams(s, seat, out)
     observe_own(s, seat, out)
     observe_pile(s, seat, out)
-    for bandit in range(bandit_count(s)):
-        observe_outlook(s, bandit, out, row_at(At.BANDITS, row_of(s, seat, bandit), Bandit.SIZE))
 
 
 @rule
@@ -595,19 +519,6 @@ def observe_hidden(s: State, seat: int, i: int, out: Any) -> None:
 
 
 @rule
-def observe_outlook(s: State, bandit: int, out: Any, at: int) -> None:
-    """Where a bandit will stand, and what he can rob there, if all others stand still: as far as the viewer knows his
-    cards, and as long as none of them lets him choose where to go."""
-    place = place_of(s, bandit)
-    if place >= PLACES or out[at + Bandit.COMING + Card.MOVE] or out[at + Bandit.COMING + Card.RIDE]:
-        return
-    if out[at + Bandit.COMING + Card.FLOOR] & 1 and place != TIME_CAR:
-        place ^= ROOF
-    out[at + Bandit.THEN] = 1 + place
-    out[at + Bandit.LOOT] = loot_at(s, place, int(out[at + Bandit.COMING + Card.ROB])) // UNIT
-
-
-@rule
 def count_hidden(s: State, seat: int, i: int, out: Any) -> None:
     """A face-down card counts among the unseen ones of its player or, in teams, of him to whose bandit it belongs."""
     player = s.pile[i].seat
@@ -725,8 +636,6 @@ OBSERVATION = Observation(
                 Bandit.KNOWN: amount("what those are worth that the viewer knows, in $50", MOST_WORTH),
                 Bandit.FLASKS: amount("flasks", FLASKS),
                 Bandit.HOSTAGE: kind("his hostage", words(Hostage)),
-                Bandit.THEN: kind("where his cards on the pile leave him, unless they let him choose", PLACE_WORDS),
-                Bandit.LOOT: amount("the best token for him there, in $50", STRONGBOX_VALUE // UNIT),
                 Bandit.COMING: amount("his cards on the pile, by action, as far as the viewer knows them", 5),
             },
             rows=MAX_BANDITS,
@@ -770,6 +679,38 @@ OBSERVATION = Observation(
                 Played.HIDDEN: mark("face down"),
             },
             rows=MAX_PILE,
+        ),
+        At.AHEAD: piece(
+            "ahead",
+            "the train once the pile is carried out, at a guess; with foresight only",
+            {
+                Ahead.MARSHAL: kind("where the Marshal is", CAR_WORDS),
+                Ahead.STRONGBOXES: amount("strongboxes at each place", 3),
+                Ahead.JEWELS: amount("jewels", 6),
+                Ahead.PURSES: amount("purses", PURSES),
+            },
+        ),
+        At.OUTLOOK: piece(
+            "outlook",
+            "a bandit then, the viewer's own first",
+            {
+                Outlook.PLACE: kind("where he is", PLACE_WORDS),
+                Outlook.GAINED: amount("what he has robbed, in $50", MOST_WORTH),
+                Outlook.LOST: amount("what punches have cost him, in $50", MOST_WORTH),
+                Outlook.SHOTS: amount("shots fired", BULLETS),
+                Outlook.HITS: amount("bullets from the Marshal", 10),
+                Outlook.HERE: amount("the best token where he is, in $50", STRONGBOX),
+                Outlook.OTHER_FLOOR: amount("the best token on the other floor, in $50", STRONGBOX),
+                Outlook.WITHIN: amount("the best token within a Move, in $50", STRONGBOX),
+                Outlook.BESIDE: amount("others on his place", MAX_BANDITS),
+                Outlook.IN_RANGE: amount("others he may shoot at, or who hide behind those", MAX_BANDITS),
+                Outlook.WITH_VIEWER: mark("on the place of the viewer's first"),
+                Outlook.PREY: amount("the best token that one of those on his place has, in $50", STRONGBOX),
+                Outlook.NEAR_MARSHAL: mark("in a car beside the Marshal's"),
+                Outlook.STRONGBOX: amount("cars to the nearest strongbox, from 1: in his own", MAX_CARS),
+                Outlook.GUNSLINGER: mark("nobody has fired more"),
+            },
+            rows=MAX_BANDITS,
         ),
     },
     actions={
@@ -825,5 +766,5 @@ OBSERVATION = Observation(
             Code.TRAVEL: [f"hide under {place}" for place in PLACE_WORDS],
         }.items()
     },
-    rules={"observe": observe, "index_of": index_of, "code_of": code_of},
+    rules={"observe": observe, "index_of": index_of, "code_of": code_of, "foresee": foresee},
 )
