@@ -33,6 +33,7 @@ from saloon.games.public_enemy.cards import (
     NO_CARD,
     POINTS,
     SALOON,
+    SALOON_CARDS,
     SALOON_EACH,
     SALOON_KINDS,
     TOWNS,
@@ -41,7 +42,21 @@ from saloon.games.public_enemy.cards import (
     Town,
 )
 from saloon.games.public_enemy.options import MOST_ROUNDS
+from saloon.games.public_enemy.outlook import ALL_TOKENS, foresee
 from saloon.games.public_enemy.secrets import knows_first
+from saloon.games.public_enemy.shown import (
+    STACKS,
+    At,
+    Card,
+    Ending,
+    Outlook,
+    SaloonDeck,
+    Seat,
+    Stack,
+    Stake,
+    Table,
+    TownDeck,
+)
 from saloon.games.public_enemy.state import (
     Code,
     Decision,
@@ -53,57 +68,7 @@ from saloon.games.public_enemy.state import (
     tokens,
     top_of,
 )
-from saloon.games.public_enemy.value import best_rival, gangs_held, keeps_one, tokens_now, would_win
-
-STACKS = MAX_SEATS * GANGS
-
-
-class Table(IntEnum):
-    """What is about everybody."""
-
-    ACTOR, DECISION, ROUND, FIRST, TURN, DOLLAR_SPENT, ONE, SUPREMACY, CAVALRY, SIZE = range(10)
-
-
-class Seat(IntEnum):
-    """A player."""
-
-    PLAYS, POINTS, TOKENS, WANTED, DOLLARS, GAINED, TOP, WINS, GANGS, SIZE = range(10)
-
-
-class Stack(IntEnum):
-    """A player's outlaws of one gang."""
-
-    COUNT, COUNTED, TOP, LEADER, SIZE = range(5)
-
-
-class TownDeck(IntEnum):
-    """The deck of a town."""
-
-    FACE, FACE_LEADS, FIRST, FIRST_LEADS, LOOKED, LEADER = range(6)
-    UNSEEN = 6
-    UNDER = UNSEEN + GANGS
-    SIZE = UNDER + IN_TOWN
-
-
-class SaloonDeck(IntEnum):
-    """The deck of the saloon."""
-
-    FIRST, LOOKED, LAST = range(3)
-    UNSEEN = 3
-    SPENT = UNSEEN + SALOON_KINDS
-    SIZE = SPENT + SALOON_KINDS
-
-
-class At(IntEnum):
-    """Where the pieces begin."""
-
-    TABLE = 0
-    SEATS = TABLE + Table.SIZE
-    PILES = SEATS + MAX_SEATS * Seat.SIZE
-    DECKS = PILES + STACKS * Stack.SIZE
-    BAR = DECKS + TOWNS * TownDeck.SIZE
-    SIZE = BAR + SaloonDeck.SIZE
-
+from saloon.games.public_enemy.value import MOST_LEAD, best_rival, gangs_held, keeps_one, tokens_now, would_win
 
 # Every sort of choice: its first code, and how many there are.
 SORTS = {Code.DRAW: DECKS, Code.UNDER: TOWNS, Code.LOOK: DECKS, Code.STACK: STACKS, Code.STAY: 1, Code.RIDE: TOWNS}
@@ -316,6 +281,69 @@ OBSERVATION = Observation(
                 SaloonDeck.SPENT: amount("cards drawn in this round, by kind", SALOON_EACH),
             },
         ),
+        At.ENDING: piece(
+            "ending",
+            "how the round may end, reckoned from all this",
+            {
+                Ending.LEFT: amount("cards left in the deck that has fewest", SALOON_CARDS),
+                Ending.SOON: mark("somebody has three gangs, or a deck may run out"),
+                Ending.RIVAL: amount("the most tokens another would own if the round ended now", ALL_TOKENS),
+                Ending.CLOSING: amount(
+                    "the most tokens another would own if he ended the round with his draw", ALL_TOKENS
+                ),
+                Ending.WINNING: amount("others who could win the game with their draw", MAX_SEATS - 1),
+            },
+        ),
+        At.OUTLOOK: piece(
+            "outlook",
+            "how a player stands among the others, the viewer first",
+            {
+                Outlook.OWNS: amount("tokens he would own if the round ended now", ALL_TOKENS),
+                Outlook.LEAD: amount("points ahead of the best of the others", MOST_LEAD),
+                Outlook.TRAIL: amount("points behind the best of the others", MOST_LEAD),
+                Outlook.SAFE: amount("gangs he misses and has at least two more of than anybody else", GANGS),
+                Outlook.TIES: amount("gangs he misses and shares the majority of, the leader being elsewhere", GANGS),
+                Outlook.BEHIND: amount("gangs he misses and another has more of", GANGS),
+                Outlook.DRAWN: amount("the most tokens he would own once he has drawn in a town", ALL_TOKENS),
+                Outlook.MAY_CLOSE: mark("he could end the round with a draw in a town"),
+                Outlook.CLOSING: amount("the most tokens he would own then", ALL_TOKENS),
+                Outlook.WINS: mark("that would win the game"),
+            },
+            rows=MAX_SEATS,
+        ),
+        At.STAKES: piece(
+            "stakes",
+            "how a player stands in one gang, in the order of the stacks",
+            {
+                Stake.LACKS: amount("outlaws he lacks for its Wanted token, if he misses that", IN_GANG + 1),
+                Stake.SPARE: amount("outlaws too many for another to win it, from 1", IN_GANG),
+                Stake.FALLS: mark("he would win it now, and no more without the uncovered outlaw"),
+                Stake.WORKED: amount(
+                    "tokens the viewer would own once a saloon card has worked on the stack: on his own a Sheriff, on "
+                    "another's a Swindler, or the Bounty Hunter that waits for his choice",
+                    ALL_TOKENS,
+                ),
+            },
+            rows=STACKS,
+            alike=STACK_OF_ANY,
+        ),
+        At.CARDS: piece(
+            "cards",
+            "what it would bring to draw the face-up card of a town",
+            {
+                Card.CLOSES: bits("seats, from the viewer on, that would end the round", MAX_SEATS),
+                Card.WINS: bits("seats, from the viewer on, that would win the game", MAX_SEATS),
+                Card.TAKES: bits(
+                    "seats, from the viewer on, that would come to win the Wanted token of its gang", MAX_SEATS
+                ),
+                Card.OWNS: amount("tokens the viewer would own if the round ended then", ALL_TOKENS),
+                Card.POINTS: amount("points it would bring the viewer", max(POINTS)),
+                Card.DENIES: amount("tokens that others would win now, and no more if the viewer drew it", 2),
+                Card.RIVAL: amount("the most tokens another would own if the round ended then", ALL_TOKENS),
+            },
+            rows=TOWNS,
+            alike=ANY_TOWN,
+        ),
     },
     actions={
         Action(INDICES[sort]): said
@@ -332,5 +360,5 @@ OBSERVATION = Observation(
         Action(INDICES[sort]): STACK_OF_ANY if sort == Code.STACK else ANY_TOWN
         for sort in (Code.DRAW, Code.UNDER, Code.LOOK, Code.STACK, Code.RIDE)
     },
-    rules={"observe": observe, "index_of": index_of, "code_of": code_of},
+    rules={"observe": observe, "index_of": index_of, "code_of": code_of, "foresee": foresee},
 )

@@ -25,6 +25,7 @@ from saloon.games.public_enemy.state import (
 STAGES = 6
 MOST_LEAD = 12  # points; to be further ahead or behind makes no difference
 THREE = 3
+NO_FEATURE = -1
 NEARLY_OUT = 1  # face-down cards with which a deck may soon run out
 
 
@@ -108,9 +109,15 @@ def tokens_now(s: State, seat: int) -> int:
         if not s.seats[seat].wanted >> gang & 1:
             own = s.seats[seat].stacks[gang]
             most = most_of_rivals(s, seat, gang)
-            if own.count > most or (own.count > 0 and own.count == most and holds(own, leader_of(gang))):
+            if own.count >= most and own.count >= enough(most, holds(own, leader_of(gang))):
                 gained |= 1 << gang
     return gained
+
+
+@rule
+def enough(most: int, leads: bool) -> int:
+    """PE-11, PE-12: how many outlaws of a gang have the majority if the best of the others has so many."""
+    return max(most, 1) if leads else most + 1
 
 
 @rule
@@ -184,13 +191,18 @@ def stake(s: State, seat: int, gang: int, gained: int, weights: Sequence[int]) -
     if holds(own, leader_of(gang)):
         total += weights[Feature.LEADERS]
     most = most_of_rivals(s, seat, gang)
-    if own.count > most + 1:
-        total += weights[Feature.SAFE]
-    if most > own.count:
-        total += weights[Feature.BEHIND]
-    elif own.count > 0 and not gained >> gang & 1:
-        total += weights[Feature.TIES]
-    return total
+    found = hold_on(own.count, most, gained >> gang & 1)
+    return total + weights[found] if found != NO_FEATURE else total
+
+
+@rule
+def hold_on(count: int, most: int, wins: int) -> int:
+    """How a player stands in a gang that is missing: safe, tied, behind or none of these."""
+    if count > most + 1:
+        return Feature.SAFE
+    if most > count:
+        return Feature.BEHIND
+    return Feature.TIES if count > 0 and not wins else NO_FEATURE
 
 
 @rule

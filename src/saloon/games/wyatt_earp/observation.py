@@ -24,10 +24,25 @@ from saloon.engine.observations import (
     row_at,
 )
 from saloon.engine.words import words
-from saloon.games.wyatt_earp.cards import KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, SERIES, Card, Outlaw
+from saloon.games.wyatt_earp.cards import CAPTURE, KINDS, MAX_PLAYERS, MOST_OF_A_KIND, OUTLAWS, SERIES, Card, Outlaw
 from saloon.games.wyatt_earp.notation import CARD_NAMES, SIDES
-from saloon.games.wyatt_earp.scoring import captures
+from saloon.games.wyatt_earp.outlook import MOST_GAIN, MOST_LEFT, MOST_MONEY, MOST_POINTS, foresee
+from saloon.games.wyatt_earp.scoring import captures, share_among, standings
 from saloon.games.wyatt_earp.secrets import is_secret, look_after
+from saloon.games.wyatt_earp.shown import (
+    GROUPS,
+    At,
+    Chance,
+    Group,
+    Hunt,
+    Look,
+    Own,
+    Poster,
+    Seat,
+    Stake,
+    Table,
+    Wealth,
+)
 from saloon.games.wyatt_earp.state import (
     MOST_SEARCHES,
     NO_CAP,
@@ -38,66 +53,9 @@ from saloon.games.wyatt_earp.state import (
     points,
     total_points,
 )
-from saloon.games.wyatt_earp.value import brings, reward
+from saloon.games.wyatt_earp.value import FEW, brings
 
-GROUPS = MAX_PLAYERS * OUTLAWS
 SIZES = 7  # of a series laid
-
-
-class Table(IntEnum):
-    """What is about everybody."""
-
-    ACTOR, DECISION, ROUND, DEALER, TURN, RESHUFFLED, SHERIFF_PLAYED, QUIET, IDLE, PLAYING, ABOUT = range(11)
-    SHOT, SHOOTER, NAMED, TO_THE_RIGHT, PILE, DISCARD, TOP, UNDER = range(11, 19)
-    LYING = 19
-    SIZE = LYING + KINDS
-
-
-class Poster(IntEnum):
-    """A wanted poster."""
-
-    REWARD, OPENED, POINTS, LAID_NOW, SIZE = range(5)
-
-
-class Group(IntEnum):
-    """A player's cards of one outlaw."""
-
-    LAID, PHOTO, BANKS, STAGECOACHES, GUN, HIDEOUT, POINTS, REWARD, SIZE = range(9)
-
-
-class Seat(IntEnum):
-    """A player."""
-
-    PLAYS, MONEY, CARDS, REWARDS = range(4)
-    HELD = 4
-    CAPS = HELD + KINDS
-    SIZE = CAPS + OUTLAWS
-
-
-class Look(IntEnum):
-    """A search through the discard."""
-
-    SEAT, KEPT, PLAYED, STALE, CLOSED, SIZE = range(6)
-
-
-class Own(IntEnum):
-    """The viewer's own cards."""
-
-    HAND = 0
-    BRING = HAND + KINDS
-    SIZE = BRING + OUTLAWS
-
-
-class At(IntEnum):
-    """Where the pieces begin."""
-
-    TABLE = 0
-    POSTERS = TABLE + Table.SIZE
-    LANDS = POSTERS + OUTLAWS * Poster.SIZE
-    SEATS = LANDS + GROUPS * Group.SIZE
-    LOOKS = SEATS + MAX_PLAYERS * Seat.SIZE
-    HAND = LOOKS + MOST_SEARCHES * Look.SIZE
-    SIZE = HAND + Own.SIZE
 
 
 class Action(IntEnum):
@@ -214,17 +172,18 @@ def observe_group(s: State, player: int, outlaw: int, out: Any, at: int) -> None
 def observe_rewards(s: State, seat: int, outlaw: int, everybody: int, out: Any) -> None:
     """What an outlaw with so many points would pay everybody if the round ended now, and what the viewer would have
     of him besides if he laid all his cards first."""
+    held = standings(s, outlaw) if s.opened[outlaw] else 0
     if s.opened[outlaw] and captures(s, everybody):
         for player in range(s.players):
             row = places_on(player, seat, s.players)
-            promised = reward(s, player, outlaw, everybody)
+            promised = share_among(s, held, player, s.posters[outlaw])
             at = row_at(At.SEATS, row, Seat.SIZE) + Seat.REWARDS
             out[row_at(At.LANDS, row * OUTLAWS + outlaw, Group.SIZE) + Group.REWARD] = capped(promised)
             out[at] = capped(int(out[at]) + promised)
     own = s.seats[seat].hand
     if own[outlaw] + own[Card.PHOTO + outlaw] > 0 and (s.opened[outlaw] or own[outlaw] >= SERIES):
         now = int(out[At.LANDS + outlaw * Group.SIZE + Group.REWARD])
-        out[At.HAND + Own.BRING + outlaw] = capped(max(brings(s, seat, outlaw, everybody, now), 0))
+        out[At.HAND + Own.BRING + outlaw] = capped(max(brings(s, seat, outlaw, held, now), 0))
 
 
 @rule
@@ -355,6 +314,69 @@ OBSERVATION = Observation(
                 ),
             },
         ),
+        At.HUNTS: piece(
+            "hunts",
+            "what an outlaw may come to for the viewer; then is when he has laid all he may; with foresight only",
+            {
+                Hunt.MISSING: amount("points to the capture", CAPTURE + 1),
+                Hunt.UNSEEN: amount("cards of which the viewer does not know where they are", MOST_OF_A_KIND),
+                Hunt.SHORT: amount("cards the viewer lacks to open him", SERIES),
+                Hunt.LAYS: amount("cards the viewer may lay", MOST_OF_A_KIND),
+                Hunt.THEN_AHEAD: amount("points he is then ahead of the best of the others", MOST_POINTS),
+                Hunt.THEN_BEHIND: amount("or behind", MOST_POINTS),
+                Hunt.THEN_MISSING: amount("points then to the capture", CAPTURE + 1),
+                Hunt.THEN_REWARD: amount("the reward then, in thousands", MOST_GAIN),
+                Hunt.THEN_PAID: amount("what the viewer would be paid of it", MOST_GAIN),
+                Hunt.PHOTO: amount("what the viewer's Photo would bring him besides", MOST_GAIN),
+                Hunt.BANK: amount("a bank robbery, if he had one", MOST_GAIN),
+                Hunt.STAGECOACH: amount("a stagecoach robbery", MOST_GAIN),
+                Hunt.GUN: amount("a fastest gun", MOST_GAIN),
+                Hunt.RISK: amount("the most that one outlaw card of a rival would cost the viewer now", MOST_GAIN),
+            },
+            rows=OUTLAWS,
+            alike=ANY_OUTLAW,
+        ),
+        At.STAKES: piece(
+            "stakes",
+            "how the groups compare, in the same order; with foresight only",
+            {
+                Stake.AHEAD: amount("points ahead of the best of the others", MOST_POINTS),
+                Stake.BEHIND: amount("or behind", MOST_POINTS),
+                Stake.MORE: amount("what one outlaw card more would bring its player", MOST_GAIN),
+                Stake.HIDEOUT: amount(
+                    "what the viewer would gain if a Hideout lay on it, or no longer on his own", MOST_GAIN
+                ),
+            },
+            rows=GROUPS,
+            alike=GROUP_OF_ANY,
+        ),
+        At.WEALTH: piece(
+            "wealth",
+            "a player's money if the round ended now and then, the viewer first; with foresight only",
+            {
+                Wealth.MONEY: amount("with what he would be paid now, in thousands", MOST_MONEY),
+                Wealth.AHEAD: amount("more than the richest of the others", MOST_MONEY),
+                Wealth.BEHIND: amount("or less", MOST_MONEY),
+                Wealth.WINS: mark("the game would end, and nobody would be richer"),
+                Wealth.THEN_MONEY: amount("with what he would be paid then", MOST_MONEY),
+                Wealth.THEN_AHEAD: amount("more than the richest of the others", MOST_MONEY),
+                Wealth.THEN_BEHIND: amount("or less", MOST_MONEY),
+                Wealth.THEN_WINS: mark("the game would end, and nobody would be richer"),
+            },
+            rows=MAX_PLAYERS,
+        ),
+        At.CHANCES: piece(
+            "chances",
+            "what the viewer's whole hand may come to; with foresight only",
+            {
+                Chance.LEFT: amount("cards left once he has laid all he may", MOST_LEFT),
+                Chance.OUT: mark("then he may go out"),
+                Chance.TOP_HELD: amount("cards he has of the kind on top of the discard", MOST_OF_A_KIND),
+                Chance.TOP_FITS: mark("he might lay that card"),
+                Chance.TOP_BRINGS: amount("what he would then be paid more with it", MOST_GAIN),
+                Chance.HASTE: amount("cards fewer than five in the shortest hand", FEW + 1),
+            },
+        ),
     },
     actions={
         Action.LAY: [f"lay {count} {outlaw}" for outlaw in OUTLAW_WORDS for count in range(1, SIZES + 1)],
@@ -377,5 +399,5 @@ OBSERVATION = Observation(
         Action.GROUP: GROUP_OF_ANY,
         Action.NAME: Alike(OUTLAWS, wide=len(SIDES)),
     },
-    rules={"observe": observe, "index_of": index_of, "code_of": code_of},
+    rules={"observe": observe, "index_of": index_of, "code_of": code_of, "foresee": foresee},
 )

@@ -17,6 +17,7 @@ from saloon.games.wyatt_earp.hands import forget_hands
 from saloon.games.wyatt_earp.state import NOTHING, Happening, Player, State, is_hit, points, total_points
 
 LONGEST_DUEL = 500  # rounds; about every second one settles a duel of two
+POINT_BITS = 12  # what the points of a player for an outlaw fit into
 
 
 @rule
@@ -55,8 +56,9 @@ def pay_for(s: State, outlaw: int) -> None:
             emit(s, Happening.ESCAPED, outlaw, total, pot)
         return
     emit(s, Happening.CAPTURED, outlaw, total, pot)
+    held = standings(s, outlaw)
     for seat in range(s.players):
-        part = share_with(s, outlaw, seat, points(s.seats[seat], outlaw), pot)
+        part = share_among(s, held, seat, pot)
         if part > 0:
             s.posters[outlaw] -= part
             s.seats[seat].money += part
@@ -68,17 +70,39 @@ def pay_for(s: State, outlaw: int) -> None:
 @rule
 def share(s: State, outlaw: int, seat: int) -> int:
     """A player's part of the reward for a captured outlaw."""
-    return share_with(s, outlaw, seat, points(s.seats[seat], outlaw), s.posters[outlaw])
+    return share_among(s, standings(s, outlaw), seat, s.posters[outlaw])
 
 
 @rule
-def share_with(s: State, outlaw: int, seat: int, own: int, pot: int) -> int:
-    """WE-31: what a player would get with so many points and so much on the poster."""
+def standings(s: State, outlaw: int) -> int:
+    """Everybody's points as one number, POINT_BITS for each seat."""
+    held = 0
+    for seat in range(s.players):
+        held |= points(s.seats[seat], outlaw) << POINT_BITS * seat
+    return held
+
+
+@rule
+def points_in(held: int, seat: int) -> int:
+    """A player's points in the number for all."""
+    return held >> POINT_BITS * seat & (1 << POINT_BITS) - 1
+
+
+@rule
+def with_points(held: int, seat: int, own: int) -> int:
+    """The number for all with other points of a player."""
+    return held & ~((1 << POINT_BITS) - 1 << POINT_BITS * seat) | own << POINT_BITS * seat
+
+
+@rule
+def share_among(s: State, held: int, seat: int, pot: int) -> int:
+    """WE-31: what a player gets of a reward if everybody has so many points."""
+    own = points_in(held, seat)
     best = own
     second = 0
     for other in range(s.players):
         if other != seat:
-            found = points(s.seats[other], outlaw)
+            found = points_in(held, other)
             if found > best:
                 second = best
                 best = found
@@ -88,7 +112,22 @@ def share_with(s: State, outlaw: int, seat: int, own: int, pot: int) -> int:
         return pot if own == best else 0
     if own < lowest_share(s, best):
         return 0
-    return share_by_tiers(s, outlaw, seat, own, pot, best)
+    return share_by_tiers(s, held, own, pot, best)
+
+
+@rule
+def paid_among(s: State, held: int, seat: int, pot: int) -> int:
+    """WE-30: what a player gets of a reward if everybody has so many points, which may be too few for a capture."""
+    return share_among(s, held, seat, pot) if captures(s, sum_of(s, held)) else 0
+
+
+@rule
+def sum_of(s: State, held: int) -> int:
+    """WE-29: everybody's points together."""
+    everybody = 0
+    for seat in range(s.players):
+        everybody += points_in(held, seat)
+    return everybody
 
 
 @rule
@@ -98,14 +137,14 @@ def lowest_share(s: State, best: int) -> int:
 
 
 @rule
-def share_by_tiers(s: State, outlaw: int, seat: int, own: int, pot: int, best: int) -> int:
+def share_by_tiers(s: State, held: int, own: int, pot: int, best: int) -> int:
     """WE-32 to WE-34: pass by pass everybody down to the last sharer takes $1000, the leaders $1000 more in the first;
     players with equal points are paid together or not at all, and who is not paid ends it."""
     leaders = 0
     sharers = 0
     paid_first = 0  # in each pass, to the player's own tier and those above
     for other in range(s.players):
-        found = own if other == seat else points(s.seats[other], outlaw)
+        found = points_in(held, other)
         if found == best:
             leaders += 1
         if found >= own:
@@ -125,10 +164,15 @@ def share_by_tiers(s: State, outlaw: int, seat: int, own: int, pot: int, best: i
 def somebody_is_rich(s: State) -> bool:
     """WE-38: $25,000 end the game, or by option only more."""
     for seat in range(s.players):
-        money = s.seats[seat].money
-        if money > RICH or (money == RICH and s.options.rich_at_25000):
+        if is_rich(s, s.seats[seat].money):
             return True
     return False
+
+
+@rule
+def is_rich(s: State, money: int) -> bool:
+    """WE-38: whether so much money ends the game."""
+    return money > RICH or (money == RICH and s.options.rich_at_25000 == 1)
 
 
 @rule

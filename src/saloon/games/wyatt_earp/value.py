@@ -20,8 +20,8 @@ from saloon.games.wyatt_earp.cards import (
     THOUSAND,
     Card,
 )
-from saloon.games.wyatt_earp.scoring import captures, share_with
-from saloon.games.wyatt_earp.state import Decision, State, points, printed_points, total_points
+from saloon.games.wyatt_earp.scoring import paid_among, points_in, share_among, standings, sum_of, with_points
+from saloon.games.wyatt_earp.state import Decision, State, printed_points
 
 STAGES = 4
 NEARLY_RICH = RICH - 5  # thousands from which on every further one counts more
@@ -74,12 +74,12 @@ def measure(s: State, seat: int, weights: Sequence[int]) -> int:
     rewards = 0
     total = 0
     for outlaw in range(OUTLAWS):
-        everybody = total_points(s, outlaw) if s.opened[outlaw] else 0
-        now = reward(s, seat, outlaw, everybody)
+        held = standings(s, outlaw) if s.opened[outlaw] else 0
+        now = paid_among(s, held, seat, s.posters[outlaw])
         rewards += now
         if s.opened[outlaw]:
-            total += hunt(s, seat, outlaw, everybody, now, weights)
-        total += cards_of(s, seat, outlaw, everybody, now, weights)
+            total += hunt(s, seat, outlaw, held, now, weights)
+        total += cards_of(s, seat, outlaw, held, now, weights)
     total += player.money * THOUSAND * weights[Feature.MONEY] + rewards * THOUSAND * weights[Feature.REWARDS]
     total += rewards * THOUSAND * cards_missing(s) * weights[Feature.SETTLED]
     total += max(player.money + rewards - NEARLY_RICH, 0) * THOUSAND * weights[Feature.GOAL]
@@ -109,15 +109,6 @@ def in_turn(s: State, seat: int, weights: Sequence[int]) -> int:
 
 
 @rule
-def reward(s: State, seat: int, outlaw: int, everybody: int) -> int:
-    """What an outlaw would pay a player, in thousands, if the round ended now; `everybody` are all his points."""
-    own = points(s.seats[seat], outlaw)
-    if not captures(s, everybody) or (own == 0 and not s.options.zero_shares):
-        return 0
-    return share_with(s, outlaw, seat, own, s.posters[outlaw])
-
-
-@rule
 def cards_missing(s: State) -> int:
     """How many cards fewer than five the shortest hand has: the fewer, the nearer the end of the round."""
     shortest = FEW + 1
@@ -127,34 +118,34 @@ def cards_missing(s: State) -> int:
 
 
 @rule
-def hunt(s: State, seat: int, outlaw: int, everybody: int, now: int, weights: Sequence[int]) -> int:
+def hunt(s: State, seat: int, outlaw: int, held: int, now: int, weights: Sequence[int]) -> int:
     """What a player's territory says about one outlaw."""
     player = s.seats[seat]
     if player.hideouts[outlaw]:
         return printed_points(player, outlaw) * weights[Feature.HIDDEN]
-    own = points(player, outlaw)
+    own = points_in(held, seat)
     if own == 0:
         return 0
     total = own * weights[Feature.POINTS]
-    total += ahead(s, seat, outlaw, own) * s.posters[outlaw] * weights[Feature.MARGIN]
+    total += min(max(lead_of(s, held, seat), -LEAD), LEAD) * s.posters[outlaw] * weights[Feature.MARGIN]
     if now > 0:
         return total + (now * THOUSAND * weights[Feature.ALONE] if now == s.posters[outlaw] else 0)
-    promised = share_with(s, outlaw, seat, own, s.posters[outlaw])
-    return total + promised * THOUSAND * min(everybody, CAPTURE) // CAPTURE * weights[Feature.NEARLY]
+    promised = share_among(s, held, seat, s.posters[outlaw])
+    return total + promised * THOUSAND * min(sum_of(s, held), CAPTURE) // CAPTURE * weights[Feature.NEARLY]
 
 
 @rule
-def ahead(s: State, seat: int, outlaw: int, own: int) -> int:
-    """How many points a player is ahead of the best of the others or behind him, five at most."""
+def lead_of(s: State, held: int, seat: int) -> int:
+    """How many points a player is ahead of the best of the others; less than none if he is behind."""
     best = 0
     for other in range(s.players):
         if other != seat:
-            best = max(best, points(s.seats[other], outlaw))
-    return min(max(own - best, -LEAD), LEAD)
+            best = max(best, points_in(held, other))
+    return points_in(held, seat) - best
 
 
 @rule
-def cards_of(s: State, seat: int, outlaw: int, everybody: int, now: int, weights: Sequence[int]) -> int:
+def cards_of(s: State, seat: int, outlaw: int, held: int, now: int, weights: Sequence[int]) -> int:
     """What a player's hand says about one outlaw: his cards and his Photo."""
     player = s.seats[seat]
     count = player.hand[outlaw]
@@ -168,11 +159,11 @@ def cards_of(s: State, seat: int, outlaw: int, everybody: int, now: int, weights
         return total + (weights[Feature.LONE] if count == 1 else weights[Feature.PAIRS])
     else:
         return total
-    return total + brings(s, seat, outlaw, everybody, now) * THOUSAND * weights[Feature.IN_HAND]
+    return total + brings(s, seat, outlaw, held, now) * THOUSAND * weights[Feature.IN_HAND]
 
 
 @rule
-def brings(s: State, seat: int, outlaw: int, everybody: int, now: int) -> int:
+def brings(s: State, seat: int, outlaw: int, held: int, now: int) -> int:
     """How many thousands more an outlaw would pay a player who laid all his cards of him but for the last in hand."""
     player = s.seats[seat]
     count = min(player.hand[outlaw], player.cards - 1)
@@ -180,7 +171,5 @@ def brings(s: State, seat: int, outlaw: int, everybody: int, now: int) -> int:
     if count + photo <= 0 or player.hideouts[outlaw]:
         return 0
     more = count * OUTLAW_POINTS + photo * PHOTO_POINTS
-    if not captures(s, everybody + more):
-        return 0
     pot = s.posters[outlaw] + max(count - 1, 0) + photo * PHOTO_REWARD
-    return share_with(s, outlaw, seat, points(player, outlaw) + more, pot) - now
+    return paid_among(s, with_points(held, seat, points_in(held, seat) + more), seat, pot) - now
