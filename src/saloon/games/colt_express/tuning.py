@@ -1,7 +1,7 @@
-"""How the levels of bots play Colt Express: figures found by play. No search by its net has beaten the Legend that
-rolls out to the end of the next round, so with the net the Legend is still that one."""
+"""How the levels of bots play Colt Express: figures found by play. The Legend is guided by the net, and rolls out to the
+end of the next round."""
 
-from saloon.engine import Levels, warm
+from saloon.engine import Levels, guided, warm
 
 LEVELS = Levels(
     tenderfoot=16,
@@ -10,6 +10,7 @@ LEVELS = Levels(
         tenderfoot=warm(480),
         deputy=warm(270),
         marshal=warm(90),
+        legend=guided(2_900, stages=2, longest=-1, greed=70, blend=50),
         ladder=(0.874, 0.751, 0.711, 0.715),
     ),
 )

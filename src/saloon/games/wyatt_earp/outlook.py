@@ -258,4 +258,4 @@ def look_at_hand(s: State, seat: int, out: Any) -> None:
             paid = paid_among(s, points_then(s, top, lays, out), 0, reward_then(s, seat, top, lays, out))
             before = int(out[row_at(At.HUNTS, top, Hunt.SIZE) + Hunt.THEN_PAID])
             out[At.CHANCES + Chance.TOP_FITS] = 1
-            out[At.CHANCES + Chance.TOP_BRINGS] = within(paid - before, MOST_GAIN)
+            out[At.CHANCES + Chance.TOP_BRINGS] = within(within(paid, MOST_GAIN) - before, MOST_GAIN)
