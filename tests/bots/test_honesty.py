@@ -154,7 +154,7 @@ def check_search(slug: str, count: int, iterations: int) -> None:
     for number, (match, sight) in enumerate(situations(slug, 22, count, saloon.game(slug).players[-1])):
         truth = true_state(match)
         world = another_world(match.game, truth, sight.seat, number + 100)
-        knobs = replace(match.game.levels.search("marshal", match.players), iterations=iterations)
+        knobs = replace(match.game.levels.search("marshal"), iterations=iterations)
         one, other = (search(match.game, start, sight.seat, knobs, 9) for start in (truth, world))
         assert (one.visits, one.worths, one.chances) == (other.visits, other.worths, other.chances)
 

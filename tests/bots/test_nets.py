@@ -272,9 +272,9 @@ def test_frozen_levels_search_as_they_did_before(minded: Minding) -> None:
     legend, frozen = saloon.bot("legend"), saloon.bot("legend-2026-11")
     assert isinstance(legend, Searcher)
     assert isinstance(frozen, Frozen)
-    assert legend.tuning(game, 2).net == 1
-    assert frozen.tuning(game, 2) == game.levels.legend
-    assert frozen.tuning(game, 2).net == 0
+    assert legend.tuning(game).net == 1
+    assert frozen.tuning(game) == game.levels.legend
+    assert frozen.tuning(game).net == 0
     assert "legend-2026-11" not in saloon.bots.bots()
     deputy, as_before = saloon.bot("deputy"), saloon.bot("deputy-2026-11")
     assert isinstance(deputy, Glance)

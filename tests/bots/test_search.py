@@ -33,14 +33,11 @@ def duel() -> Iterator[Match]:
         yield Match.from_position(standoff.SLUG, {"players": 2, "turn": 1, "guns": [1, 0], "asked": 0}, seed=2)
 
 
-def test_a_legend_may_search_otherwise_among_more_than_two() -> None:
-    """And so does whoever searches as he does: who has longer, or only a hand until he is given time."""
-    duel, crowd, own = Tuning(iterations=7), Tuning(iterations=8), Tuning(iterations=9)
-    levels = Levels(marshal=warm(100), legend=duel, crowd=crowd)
-    for level in ("marshal", "legend", "outlaw"):
-        assert [levels.search(level, players) for players in (2, 3, 6)] == [duel, crowd, crowd]
-    assert Levels(legend=duel).search("legend", 6) == duel
-    assert Levels(marshal=own, legend=duel, crowd=crowd).search("marshal", 6) == own
+def test_who_has_only_a_hand_searches_as_a_legend_once_he_is_given_time() -> None:
+    legend, own = Tuning(iterations=7), Tuning(iterations=9)
+    assert Levels(marshal=warm(100), legend=legend).search("marshal") == legend
+    assert Levels(marshal=own, legend=legend).search("marshal") == own
+    assert Levels(marshal=own, legend=legend).search("outlaw") == legend
 
 
 def test_a_win_in_one_is_found(duel: Match) -> None:

@@ -83,7 +83,7 @@ def test_the_worst_choice_of_a_puzzle_is_warned_of_and_the_solution_is_not(slug:
         chances=(),
         prospects=tuple(Prospect(codes[one.text], one.chance, float(one.text == posed.best)) for one in posed.choices),
     )
-    knobs = replace(match.game.levels.search(COACH, match.players), iterations=ENOUGH)
+    knobs = replace(match.game.levels.search(COACH), iterations=ENOUGH)
     assert weighed(match.sight(posed.seat), blind, 1, knobs)[codes[worst]].blunder > MARGIN
     tempted = replace(blind, code=codes[posed.tempting[0]])
     assert weighed(match.sight(posed.seat), tempted, 1, knobs)[codes[posed.best]].blunder == 0

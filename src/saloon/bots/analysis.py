@@ -42,7 +42,7 @@ def chances(game: Game, state: Any, iterations: int = ITERATIONS, seed: int = 0)
     """Everybody's chance of winning in one position, as an onlooker sees it; at the end, the shares of the win."""
     if state.actor == NOBODY:
         return chances_now(game, state)
-    knobs = replace(game.playing.search(JUDGE, state.players), iterations=iterations)
+    knobs = replace(game.playing.search(JUDGE), iterations=iterations)
     return tuple(search(game, state, SPECTATOR, knobs, seed).chances)
 
 

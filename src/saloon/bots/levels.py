@@ -179,12 +179,12 @@ class Searcher:
         told = self._knobs or self._seconds is not None
         return None if told or game.playing.searches(self.name) else Glance(self.name)
 
-    def tuning(self, game: Game, players: int) -> Tuning:
-        """How it searches in a game, with so many players."""
-        return self._knobs or game.playing.search(self.name, players)
+    def tuning(self, game: Game) -> Tuning:
+        """How it searches in a game."""
+        return self._knobs or game.playing.search(self.name)
 
     def _search(self, sight: Sight, state: Any, seed: int) -> Found:
-        knobs = self.tuning(sight.game, sight.players)
+        knobs = self.tuning(sight.game)
         kept = self._kept.after(sight, state, knobs.iterations) if self._kept else []
         found = search(sight.game, state, sight.seat, knobs, seed, self._seconds, self._threads, kept)
         self._kept = _Kept(sight.match, sight.seat, list(sight.history), found.trees) if sight.match else None
@@ -198,9 +198,9 @@ class Frozen(Searcher):
         """It searched in every game."""
         return None
 
-    def tuning(self, game: Game, players: int) -> Tuning:
+    def tuning(self, game: Game) -> Tuning:
         """How it searched in a game."""
-        return game.levels.search(FROZEN[self.name].name, players)
+        return game.levels.search(FROZEN[self.name].name)
 
 
 class FrozenGlance(Glance):

@@ -75,8 +75,6 @@ LIMITS = {
 }
 
 
-DUEL = 2  # players: more are a crowd
-
 # How unsteady and how steady a hand can be.
 HANDS = (5, 10_000)
 
@@ -96,7 +94,6 @@ class Levels:
     deputy: int = Policy.GREEDY
     marshal: Tuning | int = Tuning(iterations=250)
     legend: Tuning = Tuning(iterations=2_500, stages=2, greed=70, trust=3)
-    crowd: Tuning | None = None  # how a Legend searches among more than two, if otherwise
     outlaw: Tuning | None = None  # as a Legend, unless told otherwise
     ladder: tuple[float, ...] = (0.75, 0.75, 0.75, 0.75)  # how often each level beats the one below it, alone
     by_net: Levels | None = None  # how they play with the game's net, where there is one
@@ -109,12 +106,10 @@ class Levels:
         """Whether a level searches, unless it is given more time than a look takes."""
         return not isinstance(getattr(self, level), int)
 
-    def search(self, level: str, players: int) -> Tuning:
-        """How a level searches at a table; one that has only a hand does it as a Legend, if it must."""
+    def search(self, level: str) -> Tuning:
+        """How a level searches; one that has only a hand does it as a Legend, if it must."""
         found = getattr(self, level)
-        if isinstance(found, Tuning) and found is not self.legend:
-            return found
-        return self.crowd if self.crowd and players > DUEL else self.legend
+        return found if isinstance(found, Tuning) else self.legend
 
 
 USUAL = Levels()

@@ -100,7 +100,7 @@ def _count_choice(table: Table, step: Step, deal: int, sums: Sums, prefix: str) 
     game, seat = table.game, int(step.before.actor)
     world = step.before.clone()
     game.plain.determinize(world, seat, deal)
-    found = search(game, world, seat, game.levels.search("marshal", world.players), deal, whole=True)
+    found = search(game, world, seat, game.levels.search("marshal"), deal, whole=True)
     visits = [number for number in found.visits.values() if number]
     total = sum(visits)
     if total:

@@ -164,7 +164,7 @@ class Batch:
             return seated.policy(self.game)
         if not isinstance(seated, Searcher):
             raise BatchError("batch-bot", bot=str(name), known=", ".join(level.name for level in LEVELS))
-        self._searches.append(seated.tuning(self.game, self.players))
+        self._searches.append(seated.tuning(self.game))
         return SEARCHING - len(self._searches) + 1
 
     def _make_arrays(self, given: Mapping[str, Array] | None) -> None:

@@ -87,7 +87,7 @@ def coach(sight: Sight, thought: Thought, seed: int = 0, knobs: Tuning | None = 
 def weighed(sight: Sight, thought: Thought, seed: int = 0, knobs: Tuning | None = None) -> dict[int, Cost]:
     """What each choice costs beside the advice."""
     codes = [one.code for one in thought.prospects]
-    tuning = knobs or sight.game.playing.search(COACH, sight.players)
+    tuning = knobs or sight.game.playing.search(COACH)
     chances = weigh(sight.game, sight.sample(seed), sight.seat, codes, tuning, seed) if len(codes) > 1 else {}
     return {code: cost(chances[thought.code], chances[code]) for code in chances} or {thought.code: Cost(0, 0, 0)}
 

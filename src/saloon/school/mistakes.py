@@ -46,7 +46,7 @@ def moments(match: Match, seat: int) -> list[Moment]:
 
 def review(sight: Sight, moment: Moment, depth: int = 1) -> Mistake:
     """Judge one choice by what its seat knew; a deeper look has other luck as well."""
-    knobs, seed = _knobs(sight.game, sight.players, depth), moment.move + (SECOND if depth > 1 else 0)
+    knobs, seed = _knobs(sight.game, depth), moment.move + (SECOND if depth > 1 else 0)
     coaching = coach(sight, Searcher(COACH, knobs).think(sight, seed), seed, knobs)
     lost = next((one.loss for one in coaching.verdicts if one.code == moment.code), 0.0)
     return Mistake(moment, lost, coaching)
@@ -76,6 +76,6 @@ def sight_then(match: Match, seat: int, move: int) -> Sight:
     return Sight(match.game, seat, match.game.State.unpack(match.truth.states[move]), [])
 
 
-def _knobs(game: Game, players: int, depth: int) -> Tuning:
-    knobs = game.playing.search(COACH, players)
+def _knobs(game: Game, depth: int) -> Tuning:
+    knobs = game.playing.search(COACH)
     return replace(knobs, iterations=knobs.iterations * depth)

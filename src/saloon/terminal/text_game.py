@@ -149,7 +149,7 @@ class TextGame:
 
     def _grade(self, moment: Moment, iterations: int) -> Grade:
         game, sight = self.match.game, sight_then(self.match, self.seat, moment.move)
-        knobs = replace(game.playing.search(COACH, self.match.players), iterations=iterations)
+        knobs = replace(game.playing.search(COACH), iterations=iterations)
         seed = choice_seed(self._seed, moment.move)
         thought = Searcher(COACH, knobs).think(sight, seed)
         cost = weighed(sight, thought, seed, knobs)[moment.code]

@@ -1,4 +1,4 @@
-"""How the levels of bots play Colt Express: figures found by play. The Legend is guided by the net, and rolls out to the
+"""How the levels of bots play Colt Express: figures found by play. A Legend goes by the net, and rolls out to the
 end of the next round."""
 
 from saloon.engine import Levels, guided, warm

@@ -13,7 +13,6 @@ LEVELS = Levels(
         deputy=warm(325),
         marshal=warm(180),
         legend=guided(1_800),
-        crowd=guided(1_800, blend=50),
         ladder=(0.862, 0.735, 0.745, 0.748),
     ),
 )

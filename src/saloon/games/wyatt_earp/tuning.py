@@ -12,7 +12,7 @@ LEVELS = Levels(
         tenderfoot=warm(290),
         deputy=warm(180),
         marshal=warm(110),
-        legend=guided(1_200, blend=50),
+        legend=guided(1_200, blend=25),
         ladder=(0.999, 0.835, 0.705, 0.740),
     ),
 )
