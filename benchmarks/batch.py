@@ -1,8 +1,9 @@
 """How fast many games go side by side: `python -m benchmarks.batch`, or `... --twins 1000000 GAME`.
 
 For every game: rules alone, then whole steps (an action picked and taken, the next observation written) on one thread
-and on two, and on one with foresight. Where a machine has other work to do, the second figure of a single thread, by the seconds of the processor,
-says more than the first, by the clock. Twins are worlds that a seat cannot tell apart: it must see the same in both.
+and on two, and on one with foresight. Where a machine has other work to do, the second figure of a single thread, by
+the seconds of the processor, says more than the first, by the clock. Twins are worlds that a seat cannot tell apart: it
+must see the same in both.
 """
 
 from __future__ import annotations
@@ -62,7 +63,10 @@ def rate(run: Callable[[], int], seconds: float = SECONDS) -> tuple[float, float
 
 def speeds(slugs: Sequence[str]) -> None:
     """A line for each game; the best of some rounds, in which everything is measured in turn."""
-    print("millions a second     rules alone       steps, one thread   two threads   times   with foresight   observation  actions")
+    print(
+        "millions a second     rules alone       steps, one thread   two threads   times   with foresight"
+        "   observation  actions"
+    )
     for slug in slugs:
         game = saloon.game(slug)
         players = usual_players(game)
@@ -73,7 +77,8 @@ def speeds(slugs: Sequence[str]) -> None:
         times = max(one[2][0] / one[1][0] for one in found)
         print(
             f"{slug:16} {players}p  {best[0][0]:6.2f} ({best[0][1]:5.2f})  {best[1][0]:6.2f} ({best[1][1]:5.2f})"
-            f"        {best[2][0]:6.2f}        {times:5.2f}  {best[3][0]:6.2f} ({best[3][1]:5.2f})   {game.layout.size:9}  {len(game.layout.actions):9}",
+            f"        {best[2][0]:6.2f}        {times:5.2f}  {best[3][0]:6.2f} ({best[3][1]:5.2f})"
+            f"   {game.layout.size:9}  {len(game.layout.actions):9}",
             flush=True,
         )
 

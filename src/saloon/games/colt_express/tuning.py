@@ -11,6 +11,6 @@ LEVELS = Levels(
         deputy=warm(270),
         marshal=warm(90),
         legend=guided(2_900, stages=2, longest=-1, greed=70, blend=50),
-        ladder=(0.874, 0.751, 0.711, 0.715),
+        ladder=(0.908, 0.774, 0.742, 0.715),
     ),
 )

@@ -13,6 +13,6 @@ LEVELS = Levels(
         deputy=warm(325),
         marshal=warm(180),
         legend=guided(1_800),
-        ladder=(0.862, 0.735, 0.745, 0.748),
+        ladder=(0.905, 0.758, 0.750, 0.748),
     ),
 )

@@ -13,6 +13,6 @@ LEVELS = Levels(
         deputy=warm(180),
         marshal=warm(110),
         legend=guided(1_200, blend=25),
-        ladder=(0.999, 0.835, 0.705, 0.740),
+        ladder=(0.999, 0.875, 0.725, 0.740),
     ),
 )
