@@ -9,10 +9,10 @@ LEVELS = Levels(
     legend=at_once(15_000, 100),
     ladder=(0.810, 0.870, 0.810, 0.782),
     by_net=Levels(
-        tenderfoot=warm(540),
-        deputy=warm(325),
-        marshal=warm(180),
+        tenderfoot=warm(640),
+        deputy=warm(390),
+        marshal=warm(215),
         legend=guided(1_800),
-        ladder=(0.905, 0.758, 0.750, 0.748),
+        ladder=(0.892, 0.728, 0.750, 0.771),
     ),
 )

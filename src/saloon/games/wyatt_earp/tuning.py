@@ -9,10 +9,10 @@ LEVELS = Levels(
     legend=at_once(10_000, 100),
     ladder=(0.940, 0.928, 0.952, 0.728),
     by_net=Levels(
-        tenderfoot=warm(290),
-        deputy=warm(180),
-        marshal=warm(110),
+        tenderfoot=warm(360),
+        deputy=warm(245),
+        marshal=warm(155),
         legend=guided(1_200, blend=25),
-        ladder=(0.999, 0.875, 0.725, 0.740),
+        ladder=(0.999, 0.825, 0.780, 0.802),
     ),
 )
