@@ -69,7 +69,7 @@ def play(slug: str, number: int, learner: Learner, count: Count) -> None:
 
 def _deeper(sight: Sight, made: int, seed: int) -> float:
     """What a choice costs at a second look."""
-    knobs, luck = sight.game.levels.search(COACH, sight.players), choice_seed(OTHER, seed)
+    knobs, luck = sight.game.levels.search(COACH), choice_seed(OTHER, seed)
     deep = replace(knobs, iterations=DEEPER * knobs.iterations)
     return weighed(sight, advice(sight, luck), luck, deep)[made].lost
 

@@ -13,6 +13,6 @@ LEVELS = Levels(
         deputy=warm(390),
         marshal=warm(215),
         legend=guided(1_800),
-        ladder=(0.892, 0.728, 0.750, 0.771),
+        ladder=(0.892, 0.728, 0.750, 0.775),
     ),
 )
