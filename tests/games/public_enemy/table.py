@@ -9,6 +9,15 @@ from saloon.games.public_enemy.notation import GANG_NAMES, OUTLAW_NAMES, TOWN_NA
 from saloon.games.public_enemy.state import State
 from saloon.match.log import Log
 
+THREE_GANGS = ["elzy-lay", "grat-dalton", "cole-younger"]
+THREE_TOKENS = ["wild-bunch", "daltons", "james-younger"]
+LONERS_IN_DEADWOOD_ALONE = {
+    "tombstone": {"face": "hobbs-kerry"},
+    "cripple-creek": {"face": "ed-miller"},
+    "deadwood": {"face": "calamity-jane"},
+    "dodge-city": {"face": "arthur-mccoy"},
+}
+
 LAST_SALOON_CARD = {"hidden": ["sheriff"]}
 NO_SALOON_CARD: dict[str, Any] = {"hidden": []}
 

@@ -6,7 +6,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.public_enemy.table import Table, gang, table
+from tests.games.public_enemy.table import (
+    LONERS_IN_DEADWOOD_ALONE,
+    THREE_GANGS,
+    THREE_TOKENS,
+    Table,
+    gang,
+    table,
+)
 
 import saloon
 from saloon.engine.observations import setup_numbers
@@ -15,15 +22,6 @@ from saloon.games.public_enemy.cards import GANGS
 from saloon.games.public_enemy.notation import GANG_NAMES, TOWN_NAMES
 from saloon.games.public_enemy.shown import Card, Ending, Outlook, Stake
 from saloon.games.public_enemy.state import State
-
-THREE_GANGS = ["elzy-lay", "grat-dalton", "cole-younger"]
-THREE_TOKENS = ["wild-bunch", "daltons", "james-younger"]
-LONERS_IN_DEADWOOD_ALONE = {
-    "tombstone": {"face": "hobbs-kerry"},
-    "cripple-creek": {"face": "ed-miller"},
-    "deadwood": {"face": "calamity-jane"},
-    "dodge-city": {"face": "arthur-mccoy"},
-}
 
 
 def have(*outlaws: list[str]) -> dict[int, dict[str, Any]]:

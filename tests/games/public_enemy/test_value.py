@@ -3,7 +3,14 @@
 from typing import Any
 
 import pytest
-from tests.games.public_enemy.table import Table, gang, table
+from tests.games.public_enemy.table import (
+    LONERS_IN_DEADWOOD_ALONE,
+    THREE_GANGS,
+    THREE_TOKENS,
+    Table,
+    gang,
+    table,
+)
 
 from saloon.engine.kernels import WHOLE_WIN, Job, Tally
 from saloon.engine.policies import Policy, Slot
@@ -12,14 +19,6 @@ from saloon.games.public_enemy.state import State
 from saloon.games.public_enemy.value import STAGES, Feature, measure, stage
 
 GAMES = 24
-THREE_GANGS = ["elzy-lay", "grat-dalton", "cole-younger"]
-THREE_TOKENS = ["wild-bunch", "daltons", "james-younger"]
-LONERS_IN_DEADWOOD_ALONE = {
-    "tombstone": {"face": "hobbs-kerry"},
-    "cripple-creek": {"face": "ed-miller"},
-    "deadwood": {"face": "calamity-jane"},
-    "dodge-city": {"face": "arthur-mccoy"},
-}
 
 
 def counted(at: Table, seat: int, feature: Feature) -> int:
