@@ -47,7 +47,7 @@ def test_a_net_learns_to_beat_random_players(tmp_path: Path) -> None:
         curiosity=Falling(0.01, 0.001),
         others=0.0,
     )
-    wish = Wish(trial=1e9, trial_games=2048, last_bots=("random", "deputy"), first_bots=("random",))
+    wish = Wish(trial=1e9, trial_games=2048, last_bots=("random", "deputy"), first_bots=("random", "deputy"))
     _, (first, last) = trained(tmp_path, recipe, wish)
     begun = {one.bot: one.share for one in first.strengths}
     ended = {one.bot: one.share for one in last.strengths}
@@ -148,6 +148,22 @@ def test_a_training_that_begins_from_a_net_has_a_plan_of_its_own(tmp_path: Path)
     assert run.done.decisions >= first.done.decisions + SMALL.decisions
 
 
+def test_a_net_with_more_blocks_goes_on_as_the_one_with_fewer_thinks(tmp_path: Path) -> None:
+    first, _ = trained(tmp_path / "one")
+    found = netfile.read(tmp_path / "one" / netfile.FILE)
+    deeper = Run(GAME, changed(net=Shape(16, 3)), tmp_path / "deeper", Device(), QUIET)
+    deeper.begin_from(found)
+    first.begin_from(found)
+    seen = torch.randint(0, 4, (50, GAME.layout.size), dtype=torch.int8)
+    for one, other in zip(first.net(seen), deeper.net(seen), strict=True):
+        assert torch.equal(one, other)
+    three = Run(GAME, changed(net=Shape(16, 3)), tmp_path / "three", Device(), QUIET)
+    (tmp_path / "three").mkdir()
+    three.train(lambda trial: None)
+    with pytest.raises(netfile.NetError, match="blocks"):
+        first.begin_from(netfile.read(tmp_path / "three" / netfile.FILE))
+
+
 def test_a_net_that_thinks_alike_does_not_go_on_from_one_that_does_not(tmp_path: Path) -> None:
     trained(tmp_path / "one")
     alike = changed(net=Shape(16, 1, alike=True))
@@ -163,5 +179,12 @@ def test_a_bot_may_be_met_at_the_same_tables(tmp_path: Path) -> None:
     for table in run.tables:
         shares[table.partner] += table.weight
     assert shares == {"": 1.0, "random": 0.5, "glance": 0.5}
+
+
+def test_partners_are_met_only_where_nets_are_tried(tmp_path: Path) -> None:
+    recipe = changed(tables=[Tables([2], measured=True), Tables([3])], sparring=0.25)
+    run = Run(GAME, recipe, tmp_path, Device(), QUIET)
+    shares = {(table.players, table.partner): table.weight for table in run.tables}
+    assert shares == {(2, ""): 0.75, (2, "glance"): 0.25, (3, ""): 1.0}
     _, (_, last) = trained(tmp_path, recipe)
     assert last.decisions >= recipe.decisions

@@ -157,10 +157,12 @@ def arrays_of(net: Net) -> dict[str, Any]:
 
 
 def fill(net: Net, arrays: Mapping[str, Any]) -> None:
-    """Have a net the numbers of a file. What is alike has nothing in common yet."""
+    """Have a net the numbers of a file. What is alike has nothing in common yet. Blocks that the file has not stay as
+    they begin, and so add nothing to what is thought."""
     with torch.no_grad():
         for name in SHAPES:
-            getattr(net, name).copy_(torch.from_numpy(arrays[name]))
+            found = torch.from_numpy(arrays[name])
+            (getattr(net, name)[: len(found)] if name in _BLOCKS else getattr(net, name)).copy_(found)
         net.embed.div_(net.gains)
         net.common_embed.zero_()
         net.common_policy.zero_()

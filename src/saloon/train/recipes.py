@@ -88,7 +88,7 @@ class Recipe(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     detours: Annotated[float, Meta(ge=0, lt=1)] = 0.0  # of the choices: those drawn far more evenly than they are liked
     league: Part = 0.1  # of the games: those in which every other seat is played by an earlier self
     selves: Whole = 4  # earlier ones that are kept
-    sparring: Part = 0.0  # of the games at every table that is named: those in which a bot plays all other seats
+    sparring: Part = 0.0  # of the games at every table that is measured: those in which a bot plays all other seats
     partners: tuple[str, ...] = ("glance",)  # the bots that do, each as often
     others: Annotated[float, Meta(ge=0, lt=1)] = 0.05  # of the games: those at tables with other options
     seed: int = 1
@@ -147,12 +147,15 @@ def mixture(recipe: Recipe) -> list[Table]:
 
 
 def with_partners(recipe: Recipe, tables: list[Table]) -> list[Table]:
-    """The tables, each once more for every sparring partner."""
+    """The tables, those where nets are tried once more for every sparring partner. Such games take far longer than
+    others, so no table gets more of them than it must."""
     if not recipe.sparring:
         return tables
+    tried = [table for table in tables if table.measured]
     alone, each = 1 - recipe.sparring, recipe.sparring / len(recipe.partners)
-    return [replace(table, weight=table.weight * alone) for table in tables if alone] + [
-        replace(table, weight=table.weight * each, partner=partner) for partner in recipe.partners for table in tables
+    fewer = [replace(table, weight=table.weight * (alone if table.measured else 1)) for table in tables]
+    return [table for table in fewer if table.weight] + [
+        replace(table, weight=table.weight * each, partner=partner) for partner in recipe.partners for table in tried
     ]
 
 

@@ -118,12 +118,13 @@ class Run:
 
     def begin_from(self, found: NetFile) -> None:
         """Begin a training of its own with the numbers of a net, and count on from what that was made with; NetError if
-        it does not fit."""
+        it does not fit. It may have fewer blocks."""
         found.check(self.game)
         own = self.recipe.net
         wanted = {"hidden": own.hidden, "blocks": own.blocks, "inner": own.within, "alike": own.alike}
         for name, value in wanted.items():
-            if (told := {**found.sizes, "alike": found.alike}[name]) != value:
+            told = {**found.sizes, "alike": found.alike}[name]
+            if told > value if name == "blocks" else told != value:
                 raise NetError("net-unfit", field=name, found=str(told), expected=str(value))
         fill(self.net, found.arrays)
         self.done.decisions = int(found.head.get("decisions", 0))
