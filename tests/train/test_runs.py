@@ -38,7 +38,7 @@ def changed(recipe: Recipe = SMALL, **more: Any) -> Recipe:
 
 def test_a_net_learns_to_beat_random_players(tmp_path: Path) -> None:
     recipe = Recipe(
-        Shape(64, 1),
+        Shape(112, 1, alike=True),
         [Tables([2], measured=True)],
         1_000_000,
         games=256,
@@ -52,8 +52,8 @@ def test_a_net_learns_to_beat_random_players(tmp_path: Path) -> None:
     begun = {one.bot: one.share for one in first.strengths}
     ended = {one.bot: one.share for one in last.strengths}
     assert begun["random"] < 0.6
-    assert ended["random"] > 0.66
-    assert ended["deputy"] > begun["deputy"] + 0.05
+    assert ended["random"] > 0.85
+    assert ended["deputy"] > begun["deputy"] + 0.2
 
 
 def test_equal_seeds_make_equal_nets(tmp_path: Path) -> None:

@@ -7,10 +7,10 @@ LEVELS = Levels(
     tenderfoot=16,
     ladder=(0.827, 0.906, 0.790, 0.715),
     by_net=Levels(
-        tenderfoot=warm(690),
+        tenderfoot=warm(760),
         deputy=warm(410),
         marshal=warm(200),
-        legend=guided(2_900, stages=2, longest=-1, greed=70, blend=50),
+        legend=guided(2_650, stages=2, longest=-1, greed=70, blend=50),
         ladder=(0.831, 0.727, 0.792, 0.780),
     ),
 )
