@@ -186,7 +186,8 @@ class TestThoughts:
         assert one == other
 
     def test_a_bots_move_is_explained(self) -> None:
-        shown = saloon(*self.TWO, "--bot", "deputy", typed="1\nwhy\nwhy 2\nquit\n").stdout
+        table = ("play", "colt-express", "--players", 3, "--seed", 5)
+        shown = saloon(*table, "--bot", "deputy", typed="1\nwhy\nwhy 2\nquit\n").stdout
         last, second = shown.split("Your choice")[-3:-1]
         assert "Bot 3: Play" in last
         assert "What speaks for it:" in last

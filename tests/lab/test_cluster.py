@@ -167,14 +167,14 @@ def simulated(
     workers: Workers, games: int = 240, *, interpreted: bool = True, heard: Callable[[Any], None] = lambda found: None
 ) -> str:
     """What a simulation comes to, as it is written down."""
-    planned = simulate.plan(SIX, 3, {}, ["deputy", "random", "random"], games, seed=5)
+    planned = simulate.plan(SIX, 3, {}, ["deputy-2026-11", "random", "random"], games, seed=5)
     found = simulation_as_dict(simulate.simulate(planned, workers, interpreted=interpreted, heard=heard))
     return json.dumps([found["plan"], found["result"]])
 
 
 def held(workers: Workers, results: Path, heard: Callable[[Any], None] = lambda found: None) -> tuple[str, bytes]:
     """What an arena comes to, and its results log."""
-    planned = arena.plan(SIX, 2, {}, ["deputy", "random", "tenderfoot"], 10, seed=5)
+    planned = arena.plan(SIX, 2, {}, ["deputy-2026-11", "random", "tenderfoot-2026-11"], 10, seed=5)
     results.unlink(missing_ok=True)
     found = arena_as_dict(arena.hold(planned, workers, results=results, heard=heard))
     return json.dumps([found["plan"], found["result"]]), results.read_bytes()

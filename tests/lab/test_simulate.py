@@ -134,7 +134,7 @@ class TestCounts:
 
 @pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
-    planned = plan(SIX, 2, {}, ["deputy", "random"], 3 * BATCH, 5)
+    planned = plan(SIX, 2, {}, ["deputy-2026-11", "random"], 3 * BATCH, 5)
     alone, together = (simulate(planned, Local(jobs), interpreted=True) for jobs in (1, 2))
     assert alone.tallies == together.tallies
 
@@ -144,7 +144,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
 def test_compiled_and_interpreted_count_the_same(slug: str, compiled: Callable[[Game], Native]) -> None:
     compiled(saloon.game(slug))
     players = saloon.game(slug).players[0]
-    planned = plan(slug, players, {}, ["deputy", *["random"] * (players - 1)], 2 * BATCH, 5)
+    planned = plan(slug, players, {}, ["deputy-2026-11", *["random"] * (players - 1)], 2 * BATCH, 5)
     fast, slow = simulate(planned), simulate(planned, interpreted=True)
     assert (fast.mode, slow.mode) == ("compiled", "interpreted")
     assert fast.tallies == slow.tallies
@@ -160,7 +160,7 @@ def test_games_go_on_compiled_once_that_is_possible(
     answers = iter([None, None, None, native, native])
     monkeypatch.setattr("saloon.engine.native.when_ready", lambda game: next(answers))
     monkeypatch.setattr("saloon.lab.simulate._SECONDS_BETWEEN_LOOKS", 0.0)
-    planned = plan(SIX, 2, {}, ["deputy", "random"], 6 * BATCH, 5)
+    planned = plan(SIX, 2, {}, ["deputy-2026-11", "random"], 6 * BATCH, 5)
     found = simulate(planned)
     assert found.mode == "mixed"
     assert found.tallies == simulate(planned, interpreted=True).tallies

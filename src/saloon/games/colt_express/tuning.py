@@ -11,6 +11,6 @@ LEVELS = Levels(
         deputy=warm(410),
         marshal=warm(200),
         legend=guided(2_650, stages=2, longest=-1, greed=70, blend=50),
-        ladder=(0.831, 0.727, 0.792, 0.780),
+        ladder=(0.804, 0.727, 0.766, 0.771),
     ),
 )
