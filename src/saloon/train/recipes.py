@@ -147,8 +147,8 @@ def mixture(recipe: Recipe) -> list[Table]:
 
 
 def with_partners(recipe: Recipe, tables: list[Table]) -> list[Table]:
-    """The tables, those where nets are tried once more for every sparring partner. Such games take far longer than
-    others, so no table gets more of them than it must."""
+    """The tables, those where nets are tried once more for every sparring partner. A step with partners takes as long
+    as many others, and every table gets at least a grain of games: so they sit nowhere else."""
     if not recipe.sparring:
         return tables
     tried = [table for table in tables if table.measured]
